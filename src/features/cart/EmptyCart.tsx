@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { boxImage } from '#assets/images.ts';
+import { hideBrokenImage } from '#ui/hide-broken-image.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { $cartNotices } from './cart-notices.ts';
 import styles from './EmptyCart.module.css';
@@ -8,7 +9,7 @@ import styles from './EmptyCart.module.css';
 export function EmptyCart() {
   const isTakenOut = useStore($cartNotices).length > 0;
   return (
-    <div className={styles['empty']}>
+    <div className={styles['empty']} onErrorCapture={hideBrokenImage}>
       <ResponsiveImage
         image={boxImage('box-of-12')}
         sizes="(max-width: 40rem) 92vw, 30rem"
