@@ -24,7 +24,6 @@ MAKERS = {
     'strawberry': garden.strawberry,
     'strawberry half': garden.strawberry_half,
     'vanilla pod': garden.vanilla_pod,
-    'vanilla seeds': garden.vanilla_seeds,
     'walnut': larder.walnut_half,
     'zest': garden.zest,
 }

@@ -404,24 +404,6 @@ def vanilla_pod(root, length=2.9, bend=0.35, thickness=0.075, seed=1):
     add_object(pod, skin, parent=root)
 
 
-OCTAHEDRON = ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5))
-
-
-def vanilla_seeds(root, length=1.1, width=0.16, count=420, seed=1):
-    """A smear of vanilla seeds as a knife leaves it: thick at one end, single seeds at the other."""
-    rng = random.Random(seed)
-    points, faces = [], []
-    for _ in range(count):
-        t = rng.random() ** 1.7
-        x, y = t * length, rng.gauss(0, width * (0.30 + 0.5 * t)) + 0.12 * math.sin(2.2 * t)
-        r = rng.uniform(0.008, 0.015)
-        z = abs(rng.gauss(0, 0.02)) * (1 - t) + r * 0.6
-        start = len(points)
-        for dx, dy, dz in ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)):
-            points.append((x + dx * r, y + dy * r, z + dz * r))
-        faces += [tuple(start + i for i in f) for f in OCTAHEDRON]
-    add_object(mesh_from('vanilla seeds', points, faces), plain('#160b06', roughness=0.35, specular=0.5), parent=root)
-
 
 def liquorice_coil(root, turns=3.6, thickness=0.085):
     """A wheel of soft liquorice: one black rope rolled up flat, its end loose."""

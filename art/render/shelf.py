@@ -103,16 +103,6 @@ def rows(put):
     stage.camera((0.9, -9.4, 8.4), (0.05, -0.35, 0.45), 74, (0.0, -1.6, 1.2), 0.27)
 
 
-def close(put):
-    """Near: a broken one in front, whole ones behind it out of focus."""
-    stage.paper(5.6, 4.6, -0.3, (0.3, 0.3))
-    put.piece(-0.95, 1.05, 0.62)
-    put.piece(1.60, 2.1, 0.35)
-    put.piece(0.25, -0.70, -0.70, half=(0.95, 1.0, HALF[2]), broken=0.2)
-    put.crumbs(0.9, -1.85, 7, 0.8)
-    stage.camera((0.3, -9.6, 4.1), (0.10, 0.1, 0.52), 103, (0.3, -1.55, 0.6), 0.304)
-
-
 def heap(put):
     """Pieces broken by hand, in a heap."""
     stage.paper(5.4, 4.8, 0.5, (0.1, 0.2))
@@ -169,7 +159,7 @@ def tray(put):
     stage.camera((0.7, -9.0, 7.2), (0.05, 0.25, 0.85), 78, (0.1, -0.4, 1.6), 0.297)
 
 
-ARRANGEMENTS = dict(stack=stack, slices=slices, tower=tower, plate=plate, rows=rows, close=close, heap=heap,
+ARRANGEMENTS = dict(stack=stack, slices=slices, tower=tower, plate=plate, rows=rows, heap=heap,
                     mound=mound, snapped=snapped, tray=tray)
 
 
