@@ -2,15 +2,8 @@ import { mailLink } from '#copy/mail-link.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
 import type { DataRequest, RequestType } from '#domain/data-request.ts';
-import {
-  AlertPanel,
-  alertLines,
-  Fact,
-  MailTable,
-  MailTo,
-  Part,
-  type MailAlert,
-} from '../shared/parts.tsx';
+import { AlertPanel, alertLines, type MailAlert } from '../shared/mail-alert.tsx';
+import { Fact, MailTable, MailTo, Part } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';

@@ -13,7 +13,7 @@ import {
   OPEN_PAYMENT,
   refundTitle,
 } from '../shared/money-copy.ts';
-import type { MailAlert } from '../shared/parts.tsx';
+import type { MailAlert } from '../shared/mail-alert.tsx';
 import {
   buyerText,
   cardsText,

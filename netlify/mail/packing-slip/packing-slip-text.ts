@@ -27,7 +27,7 @@ import {
   slicesTitle,
 } from '../order-confirmation/order-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
-import { alertLines } from '../shared/parts.tsx';
+import { alertLines } from '../shared/mail-alert.tsx';
 
 function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
   return [

@@ -30,9 +30,9 @@ import {
   type SlipOrigin,
 } from './packing-slip-copy.ts';
 import { Receipt, AllergenRow, AllergenPanel } from '../order/order-parts.tsx';
+import { AlertPanel } from '../shared/mail-alert.tsx';
 import {
   Address,
-  AlertPanel,
   BeforeAndNow,
   Label,
   Note,

@@ -10,15 +10,8 @@ import {
   parcelRecipient,
   slicesTitle,
 } from '../order-confirmation/order-copy.ts';
-import {
-  AddressLine,
-  AlertPanel,
-  alertLines,
-  Fact,
-  MailTable,
-  Part,
-  type MailAlert,
-} from '../shared/parts.tsx';
+import { AlertPanel, alertLines, type MailAlert } from '../shared/mail-alert.tsx';
+import { AddressLine, Fact, MailTable, Part } from '../shared/parts.tsx';
 import {
   ANSWER_DISPUTE,
   disputeTitle,
