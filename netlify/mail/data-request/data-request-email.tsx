@@ -9,35 +9,37 @@ const SHOP_ADDRESS = `${shop.name}, ${street}, ${town}, ${county} ${postcode}.`;
 const COMPLAINTS =
   'If you are unhappy with our answer, please tell us. You can also complain to the Information Commissioner’s Office at ico.org.uk.';
 
-/** A mail about a person’s own data: paragraphs, an optional button, and the reference. */
+/** A mail about a person’s own data: what it is about, an optional button, more about it, and the reference. */
 export interface DataRequestEmail {
   title: string;
   reference: string;
-  paragraphs: readonly string[];
+  lead: string;
+  paragraphs?: readonly string[];
   link?: { text: string; url: string };
   parts?: readonly { title: string; text: string }[];
 }
 
 function Page({ email }: { email: DataRequestEmail }) {
-  const { title, reference, paragraphs, link, parts = [] } = email;
+  const { title, reference, lead, paragraphs = [], link, parts = [] } = email;
   return (
-    <EmailLayout preview={paragraphs[0] ?? title} footer={<Footer />}>
+    <EmailLayout preview={lead} footer={<Footer />}>
       <h1 style={theme.title}>{title}</h1>
+      <p style={theme.lead}>{lead}</p>
+      {link ? <ButtonLink url={link.url}>{link.text}</ButtonLink> : null}
       {paragraphs.map((text) => (
-        <p key={text} style={theme.paragraph}>
+        <p key={text} style={theme.belowButton}>
           {text}
         </p>
       ))}
-      {link ? <ButtonLink url={link.url}>{link.text}</ButtonLink> : null}
       {parts.map((part) => (
         <Part key={part.title} title={part.title}>
           <p style={theme.paragraph}>{part.text}</p>
         </Part>
       ))}
-      <Part title="Your reference">
-        <p style={theme.boxName}>{reference}</p>
-        <p style={theme.quiet}>{COMPLAINTS}</p>
-      </Part>
+      <p style={theme.reference}>
+        Your reference: <strong style={theme.unbroken}>{reference}</strong>
+      </p>
+      <p style={theme.quiet}>{COMPLAINTS}</p>
     </EmailLayout>
   );
 }
@@ -55,11 +57,13 @@ export function writeDataRequestEmail(
   subject: string,
   email: DataRequestEmail,
 ): MailContents & { replyTo: string } {
-  const { title, reference, paragraphs, link, parts = [] } = email;
+  const { title, reference, lead, paragraphs = [], link, parts = [] } = email;
   const lines = [
     title.toUpperCase(),
-    ...paragraphs.flatMap((text) => ['', text]),
+    '',
+    lead,
     ...(link ? ['', `${link.text}:`, link.url] : []),
+    ...paragraphs.flatMap((text) => ['', text]),
     ...parts.flatMap((part) => ['', part.title.toUpperCase(), part.text]),
     '',
     `Your reference: ${reference}`,

@@ -16,8 +16,9 @@ const REQUESTED: Record<RequestType, { title: string; words: string; button: str
   },
 };
 
-const CONFIRM =
-  'Open the page below and press its button: only then do we act. The link works once, for 7 days. Then we act within 30 days, and always within one month.';
+const CONFIRM = 'Open the page below and press its button: only then do we act.';
+const PERIOD =
+  'The link works once, for 7 days. Then we act within 30 days, and always within one month.';
 const IGNORE = 'If it was not you who asked, do nothing: without the link nothing happens.';
 
 /**
@@ -32,7 +33,8 @@ export function writeRequestLink(request: {
   return writeDataRequestEmail(`Please confirm your request ${request.referenceId}`, {
     title,
     reference: request.referenceId,
-    paragraphs: [words, CONFIRM, IGNORE],
+    lead: `${words} ${CONFIRM}`,
+    paragraphs: [PERIOD, IGNORE],
     link: { text: button, url: request.url },
   });
 }
@@ -45,8 +47,9 @@ export function writeExportLink(request: {
   return writeDataRequestEmail(`Your data are ready: ${request.referenceId}`, {
     title: 'Your data are ready',
     reference: request.referenceId,
+    lead: 'You asked for a copy of the data we hold under your e-mail address.',
     paragraphs: [
-      'You asked for a copy of the data we hold under your e-mail address. The link below opens a file with all your orders, in JSON: people can read it, and so can other shops’ computers.',
+      'The link opens a file with all your orders, in JSON: people can read it, and so can other shops’ computers.',
       'It works for 7 days. Please keep it to yourself: whoever has it can read the file.',
     ],
     link: { text: 'Download my data', url: request.url },
@@ -66,7 +69,7 @@ export function writeDeletionDone(request: {
   return writeDataRequestEmail(`Your data are deleted: ${request.referenceId}`, {
     title: 'Your data are deleted',
     reference: request.referenceId,
-    paragraphs: ['You asked us to delete the data we hold under your e-mail address.'],
+    lead: 'You asked us to delete the data we hold under your e-mail address.',
     parts: [
       { title: 'What is gone', text: dataRights.overwritten },
       { title: 'What we keep', text: dataRights.kept },

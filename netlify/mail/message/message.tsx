@@ -7,7 +7,16 @@ import {
   type ContactMessage,
   type Enquiry,
 } from '#domain/bulk/enquiry.ts';
-import { ButtonLink, Fact, TextLines, MailTo, Panel, Part, MailTable } from '../shared/parts.tsx';
+import {
+  ButtonLink,
+  Fact,
+  TextLines,
+  MailTo,
+  Panel,
+  Part,
+  MailTable,
+  Telephone,
+} from '../shared/parts.tsx';
 import { quoteLines } from './quote-lines.ts';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -20,11 +29,13 @@ function dayOf(message: Message): string {
   return day === null ? '' : formatDay(day);
 }
 
+const PHONE = 'Phone';
+
 /** Returns the fields besides the message itself, without the empty ones. */
 function factsOf(message: Message): { name: string; value: string }[] {
   return [
     { name: 'From', value: senderName(message) },
-    { name: 'Phone', value: message.phone },
+    { name: PHONE, value: message.phone },
     { name: 'Event on', value: dayOf(message) },
   ].filter(({ value }) => value !== '');
 }
@@ -48,7 +59,7 @@ function MessageBody({
       <MailTable>
         {factsOf(message).map(({ name, value }) => (
           <Fact key={name} name={name}>
-            {value}
+            {name === PHONE ? <Telephone number={value} /> : value}
           </Fact>
         ))}
         <Fact name="E-mail">

@@ -63,6 +63,13 @@ function nameOfReceiver(order: OrderForMail): string {
   return order.recipient.firstName.split(' ')[0] ?? '';
 }
 
+/** "Your parcel for Dorothy"; "Your parcel" for somebody who orders for themselves. */
+export function parcelName(parcel: ParcelSummary, order: OrderForMail): string {
+  const [first = ''] = parcelRecipient(parcel, order).firstName.split(' ');
+  const name = order.parcels.length > 1 ? first : nameOfReceiver(order);
+  return name === '' ? 'Your parcel' : `Your parcel for ${name}`;
+}
+
 /**
  * "Dear Edna Tide, your order for Dorothy is paid, and we are making up your box.", or "Your order …" for a giver who gave
  * no name: names the recipient, because the reader may be the giver.

@@ -53,6 +53,33 @@ interface Props {
   count: number;
 }
 
+/** A box in few lines, beside its lid where the boxes are few. */
+export function ShortItem({ box, siteUrl, count }: Props) {
+  if (count > MAX_LIDS) return <ShortFacts box={box} />;
+  return (
+    <MailTable>
+      <tr>
+        <td valign="top" style={theme.smallLid}>
+          <MailLid box={box} siteUrl={siteUrl} width={104} />
+        </td>
+        <td valign="top" style={theme.besideSmallLid}>
+          <ShortFacts box={box} />
+        </td>
+      </tr>
+    </MailTable>
+  );
+}
+
+/** Returns the same as plain text. */
+export function shortItemText(box: SummarizedBox): string[] {
+  return [
+    `${shortBoxTitle(box)}, ${sizeText(box)}, ${box.lidDesign} lid`,
+    `  ${flavoursOf(box).join(', ')}`,
+    ...(box.keyring === null ? [] : [`  Keyring ${keyringText(box)}`]),
+    ...(box.allergens.length === 0 ? [] : [`  Contains: ${box.allergens.join(', ')}`]),
+  ];
+}
+
 /**
  * A box in the customer’s confirmation. Alone, it is shown open beside its facts, or above them on a phone; among others
  * by its lid, and it lists its own allergens.
@@ -60,20 +87,9 @@ interface Props {
 export function OrderItem({ box, siteUrl, count }: Props) {
   return (
     <>
-      {count > MAX_LIDS && <ShortFacts box={box} />}
-      {count > 1 && count <= MAX_LIDS && (
-        <MailTable>
-          <tr>
-            <td valign="top" style={theme.smallLid}>
-              <MailLid box={box} siteUrl={siteUrl} width={104} />
-            </td>
-            <td valign="top" style={theme.besideSmallLid}>
-              <ShortFacts box={box} />
-            </td>
-          </tr>
-        </MailTable>
-      )}
-      {count === 1 && (
+      {count > 1 ? (
+        <ShortItem box={box} siteUrl={siteUrl} count={count} />
+      ) : (
         <>
           <p style={theme.boxName}>{boxTitle(box)}</p>
           <div className="drawing" style={theme.drawing}>

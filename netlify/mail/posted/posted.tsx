@@ -2,16 +2,18 @@ import { shop } from '#data/shop.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { MailLid } from '../order/mail-box.tsx';
+import { ShortItem, shortItemText } from '../order/order-item.tsx';
+import { Slices, slicesText } from '../order/slices.tsx';
 import {
   arrivalText,
   arrivalTitle,
   parcelFor,
+  parcelName,
   parcelRecipient,
 } from '../order-confirmation/order-copy.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { Address, ButtonLink, Label } from '../shared/parts.tsx';
+import { Address, ButtonLink, Label, Part } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { smallPrint } from '../shared/small-print.ts';
 import { theme } from '../shared/theme.ts';
@@ -26,25 +28,11 @@ export interface PostedMail {
 }
 
 const SEE_ORDER = 'See your order';
+const INSIDE = 'What is in it';
 
-/** The greatest number of boxes that show their lids. */
-const MAX_LIDS = 4;
-
-/** "For Dorothy Quay: it is in the post." */
+/** "Your parcel for Dorothy left us by Royal Mail 1st Class." */
 function lead({ order, parcel }: Pick<PostedMail, 'order' | 'parcel'>): string {
-  const [name = ''] = parcelRecipient(parcel, order).firstName.split(' ');
-  const whose = name === '' ? 'Your parcel' : `Your parcel for ${name}`;
-  return `${whose} left us by ${parcel.shippingName}.`;
-}
-
-/** The lids of the parcel's boxes, where they are few. */
-function Lids({ parcel, siteUrl }: Pick<PostedMail, 'parcel' | 'siteUrl'>) {
-  if (parcel.boxes.length > MAX_LIDS) return null;
-  return parcel.boxes.map((box, index) => (
-    <div key={index} style={theme.postedLid}>
-      <MailLid box={box} siteUrl={siteUrl} width={208} />
-    </div>
-  ));
+  return `${parcelName(parcel, order)} left us by ${parcel.shippingName}.`;
 }
 
 function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
@@ -61,7 +49,6 @@ function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
     >
       <h1 style={theme.title}>It is in the post</h1>
       <p style={theme.lead}>{lead({ order, parcel })}</p>
-      <Lids parcel={parcel} siteUrl={siteUrl} />
       <Label {...arrivalTitle(parcel, order)}>
         <p style={theme.paragraph}>
           <Address to={parcelRecipient(parcel, order)} />
@@ -71,6 +58,12 @@ function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
         </p>
       </Label>
       {pageUrl !== null && <ButtonLink url={pageUrl}>{SEE_ORDER}</ButtonLink>}
+      <Part title={INSIDE}>
+        {parcel.boxes.map((box, index, { length }) => (
+          <ShortItem key={index} box={box} siteUrl={siteUrl} count={length} />
+        ))}
+        {order.slices && <Slices slices={order.slices} siteUrl={siteUrl} />}
+      </Part>
     </EmailLayout>
   );
 }
@@ -91,6 +84,10 @@ export function writePosted(mail: PostedMail): MailContents & { replyTo: string 
     ...addressLines(parcelRecipient(parcel, order)),
     '',
     ...(pageUrl === null ? [] : [`${SEE_ORDER}:`, pageUrl, '']),
+    INSIDE.toUpperCase(),
+    ...parcel.boxes.flatMap(shortItemText),
+    ...slicesText(order.slices),
+    '',
     smallPrint.seller,
     smallPrint.contact,
   ]);

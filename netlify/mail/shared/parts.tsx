@@ -263,3 +263,12 @@ export function MailTo({ email }: { email: string }) {
     </a>
   );
 }
+
+/** A link that calls a number as it was typed. */
+export function Telephone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} style={theme.link}>
+      {number}
+    </a>
+  );
+}

@@ -132,13 +132,6 @@ export const theme = {
     borderRadius: '3px',
   },
   smallLid: { width: '104px', padding: '14px 16px 6px 0' },
-  /* The lid of a posted box; several stand side by side. */
-  postedLid: {
-    display: 'inline-block',
-    verticalAlign: 'top',
-    width: '208px',
-    margin: '18px 16px 0 0',
-  },
   besideSmallLid: { padding: '10px 0 6px', overflowWrap: 'anywhere' },
   piecePlace: { borderRadius: '3px' },
   picture: { display: 'block', width: '100%', objectFit: 'cover', borderRadius: '3px' },
@@ -225,6 +218,7 @@ export const theme = {
     overflowWrap: 'anywhere',
   },
   addressLabel: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2 },
+  reference: { ...base, borderTop: `1px solid ${line}`, margin: '28px 0 0', padding: '16px 0 0' },
   /* The name of what was changed. */
   changeName: { ...base, fontWeight: 700, margin: '12px 0 0' },
   /* Two margins of alerts and this make 32 pixels. */
