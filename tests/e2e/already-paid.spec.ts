@@ -179,9 +179,7 @@ test('the thank-you page without an order lists the paid orders of this device',
 
 test.describe('a shopper who cancels on the payment page', () => {
   const notCharged = (page: Page) =>
-    page
-      .getByRole('status')
-      .filter({ hasText: /^You have not been charged\. Everything is still/ });
+    page.getByRole('status').filter({ hasText: /You have not been charged\. Everything is still/ });
   const cancel = (page: Page) => page.getByRole('link', { name: /^Cancel/ }).click();
 
   test('reads in the builder that nothing was charged, after the link and after Back', async ({
@@ -225,7 +223,9 @@ test.describe('a shopper who cancels on the payment page', () => {
     await clickButton(page, 'Proceed to Payment');
     await cancel(page);
     await expect(
-      page.getByRole('status').filter({ hasText: /^Everything is still here\.$/ }),
+      page
+        .getByRole('status')
+        .filter({ hasText: /^You left the payment page\s*Everything is still here\.$/ }),
     ).toBeVisible();
     await expect(notCharged(page)).toHaveCount(0);
   });

@@ -29,7 +29,7 @@ test('the builder says that it is offline, and goes on working', async ({ page, 
   await expect(notice).toHaveText(OFFLINE);
   await expectAccessible(page);
   await clickPreset(page, 'Top 6 Recommended');
-  await expect(notice).toHaveText('You are offline. Your box is saved.');
+  await expect(notice).toHaveText('You are offline. Your box is saved: only paying has to wait.');
   await leaveFlavoursStep(page);
   await context.setOffline(false);
   await expect(page.getByText(OFFLINE)).toBeHidden();

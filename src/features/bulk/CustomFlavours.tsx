@@ -32,36 +32,38 @@ export function CustomFlavours() {
         {error && areTouched && flavourChoiceErrorText(error)}
       </p>
       <div>
-        <p role="status">
-          <b>
-            {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen
-          </b>
-        </p>
-        <SlicesPerFlavour />
+        <div className={styles['count']}>
+          <p role="status">
+            <b>
+              {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen
+            </b>
+          </p>
+          <SlicesPerFlavour />
+        </div>
+        <ul className={styles['list']}>
+          {flavours.map((flavour) => {
+            const { id, name, slug } = flavour;
+            const isChosen = flavourIds.includes(id);
+            return (
+              <li key={id}>
+                <label>
+                  <img src={pieceImage(slug)} alt="" width="46" height="46" loading="lazy" />
+                  <span>
+                    <b>{isSoldOut(id) ? `${name}: sold out` : name}</b>{' '}
+                    {listAllergens([flavour]).join(', ')}
+                  </span>
+                  <input
+                    type="checkbox"
+                    checked={isChosen}
+                    disabled={isFlavourBlocked(choice, id) || (isSoldOut(id) && !isChosen)}
+                    onChange={() => toggleBulkFlavour(id)}
+                  />
+                </label>
+              </li>
+            );
+          })}
+        </ul>
       </div>
-      <ul className={styles['list']}>
-        {flavours.map((flavour) => {
-          const { id, name, slug } = flavour;
-          const isChosen = flavourIds.includes(id);
-          return (
-            <li key={id}>
-              <label>
-                <img src={pieceImage(slug)} alt="" width="46" height="46" loading="lazy" />
-                <span>
-                  <b>{isSoldOut(id) ? `${name}: sold out` : name}</b>{' '}
-                  {listAllergens([flavour]).join(', ')}
-                </span>
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  disabled={isFlavourBlocked(choice, id) || (isSoldOut(id) && !isChosen)}
-                  onChange={() => toggleBulkFlavour(id)}
-                />
-              </label>
-            </li>
-          );
-        })}
-      </ul>
     </>
   );
 }

@@ -11,7 +11,7 @@ export function OfflineNotice() {
     <div role="status">
       {isOffline && (
         <p className={`on-dark ${styles['notice']}`}>
-          You are offline.{!isEmpty && ' Your box is saved.'}
+          You are offline.{!isEmpty && ' Your box is saved: only paying has to wait.'}
         </p>
       )}
     </div>

@@ -27,12 +27,15 @@ function submit(event: SyntheticEvent): void {
   if (!startBuilderCheckout()) focusOn(SUMMARY);
 }
 
-/** The delivery address, the shipping method and the errors of the last submit; why a payment did not start, last, by the button. */
+/** The delivery address and the shipping method; above them what the last submit found wrong, or why a payment did not start. */
 function DeliveryForm() {
   return (
     <div>
       <div className={styles['notice']}>
         <PaymentCancelledNotice />
+      </div>
+      <div className={styles['notice']}>
+        <CheckoutError keptText="Your box and address are still here." />
       </div>
       <ConfirmAllergens />
       <DeliveryErrorSummary />
@@ -41,10 +44,7 @@ function DeliveryForm() {
       <form id={DELIVERY_FORM} className={`form ${styles['form']}`} noValidate onSubmit={submit}>
         <DeliveryFields />
         <ShippingOptions />
-        <div>
-          <p>You pay on the next page by card. Nothing is charged yet.</p>
-          <CheckoutError keptText="Your box and address are still here." />
-        </div>
+        <p>You pay on the next page by card. Nothing is charged yet.</p>
       </form>
     </div>
   );
