@@ -23,7 +23,7 @@ function Totals() {
     <dl>
       <div className="summary-row">
         <dt>{count === 1 ? '1 box' : `${count} boxes`}</dt>
-        <dd>{formatPounds(boxes)}</dd>
+        <dd>{total ? <s className="muted">{formatPounds(boxes)}</s> : formatPounds(boxes)}</dd>
       </div>
       <div className="summary-row">
         <dt>{quotedShippingText(shipping)}</dt>

@@ -23,10 +23,10 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
           Order Information Not Found
         </h1>
         <p className={`h1 ${styles.heading}`}>{reasonFor(canTryAgain, visit !== null)}</p>
+        <p className="muted">{error}</p>
         <p className="lead">
-          If you have paid, your order is safe: its confirmation comes by{' '}
-          <span className="nowrap">e-mail</span>. Anything amiss? Write to{' '}
-          <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
+          If you have paid, your order is safe: its confirmation comes to your inbox. Anything
+          amiss? Write to <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
           <a href={shop.phoneLink}>{shop.phone}</a>.
         </p>
         <p className="button-row">
@@ -38,8 +38,10 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
           <a className={`button button--${canTryAgain ? 'secondary' : 'primary'}`} href="/">
             Return to Home
           </a>
+          <a className="button button--secondary" href="/basket">
+            Your basket
+          </a>
         </p>
-        <p className="small muted">{error}</p>
       </div>
       {placed && <RememberedOrder placed={placed} />}
       {!placed && orders.length > 0 && <RecentOrders orders={orders} />}

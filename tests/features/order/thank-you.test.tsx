@@ -172,6 +172,7 @@ describe('the thank-you page', () => {
     expect(screen.getByText(error)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canTryAgain);
+    expect(screen.getByRole('link', { name: 'Your basket' }).getAttribute('href')).toBe('/basket');
   });
 });
 

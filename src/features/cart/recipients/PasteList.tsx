@@ -10,6 +10,10 @@ const EXAMPLE = 'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA';
 
 const UNREAD = 'Please mend what is left here, and add it again';
 
+/** What is wrong with the lines that stay in the field: with one line its own reason, with several how to go on. */
+const unreadText = ([first, second]: readonly PasteError[]): string =>
+  first && !second ? `${first.reason.replace(/\.$/, '')}. ${UNREAD}` : UNREAD;
+
 const peopleText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
 /** Takes a pasted list of people, or a CSV file. What it cannot take stays in the field, with the reason. */
@@ -30,12 +34,15 @@ export function PasteList({ onDone }: { onDone: () => void }) {
 
   return (
     <div className={styles['paste']}>
+      <div role="status">
+        {added > 0 && <p className="alert alert--success">{peopleText(added)} added.</p>}
+      </div>
       <FormField
         form={FORM}
         name="list"
         label="A line for each person"
         hint={`For example: ${EXAMPLE}. You can also paste cells of a spreadsheet.`}
-        errors={errors.length > 0 ? [{ field: 'list', message: UNREAD }] : []}
+        errors={errors.length > 0 ? [{ field: 'list', message: unreadText(errors) }] : []}
       >
         {(control) => (
           <textarea
@@ -49,8 +56,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
         )}
       </FormField>
       <div role="status">
-        {added > 0 && <p className="alert alert--success">{peopleText(added)} added.</p>}
-        {errors.length > 0 && (
+        {errors.length > 1 && (
           <ul className={styles['unread']}>
             {errors.map(({ words, reason }) => (
               <li key={`${words} ${reason}`}>
