@@ -220,6 +220,7 @@ test('a review is confirmed after one second', async ({ page }) => {
   await expect(thanks).toBeHidden();
   await page.clock.runFor(200);
   await expect(thanks).toBeVisible();
+  await expect(page.getByRole('figure')).toContainText(/★{3}[^★].*3 out of 5/);
   await expect.poll(() => readReview(page)).toMatchObject({ rating: 3 });
 });
 

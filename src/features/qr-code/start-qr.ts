@@ -29,15 +29,27 @@ async function deliver(tell: (text: string) => void): Promise<void> {
   }
 }
 
+/** Shows the saved review as it was written. */
+function echoReview(echo: Element, flavourName: string): void {
+  const review = $review.get();
+  if (!review) return;
+  const { rating, text, name } = review;
+  const [stars, words, caption] = echo.children;
+  stars?.replaceChildren('★'.repeat(rating));
+  words?.replaceChildren(text);
+  caption?.replaceChildren(`${name}, ${rating} out of 5, favourite: ${flavourName}`);
+}
+
 /** Starts the QR page: its tabs, share button, review form and thanks. */
 export function startQr(): void {
   const list = document.querySelector<HTMLElement>('.qr-tabs');
   const form = document.querySelector<HTMLFormElement>('#review form');
   const thanks = document.querySelector<HTMLElement>('.qr-thanks');
   const status = document.querySelector('.qr-delivery');
+  const echo = document.querySelector('.qr-echo');
   const mail = document.querySelector('.qr-email');
   const favourite = form?.querySelector('select');
-  if (!list || !form || !thanks || !status || !favourite) return;
+  if (!list || !form || !thanks || !status || !echo || !favourite) return;
   const show = startTabs(list);
 
   const tell = (text: string): void => {
@@ -50,6 +62,7 @@ export function startQr(): void {
     form.hidden = true;
     thanks.hidden = false;
     const flavour = favourite.selectedOptions[0]?.text ?? '';
+    echoReview(echo, flavour);
     void loadSharing().then(
       ({ offerSharing }) => offerSharing(thanks, flavour),
       () => undefined,
