@@ -26,7 +26,7 @@ def build():
     stage.lights(1.9)
     # The window leaves the wall beside it dark, where the page's own pale wall begins.
     stage.lamp((-16, -5, 9), (-14, 9.5, 6), 8.0, 800, (1, 0.94, 0.86))
-    stage.camera((-8.0, -26.2, 18.6), (-2.3, 0.0, 2.05), 50, (-1.2, -4.6, 1.2), 0.16)
+    stage.camera((-8.0, -26.2, 18.6), (-2.3, 0.0, 3.0), 42.5, (-1.2, -4.6, 1.2), 0.16)
     bpy.context.scene.view_settings.exposure = 0.8
 
 
