@@ -62,10 +62,10 @@ describe('the first step', () => {
 });
 
 describe('the lid', () => {
-  it('offers the next seasonal event with its date', () => {
+  it('offers the next seasonal event and says in how many days it is', () => {
     render(<StepLid />);
     const season = within(screen.getByRole('region', { name: 'Coming up' }));
-    expect(season.getByText('Christmas Day is 25th December 2026.')).toBeDefined();
+    expect(season.getByText(/^Christmas Day is in \d+ days\.$/)).toBeDefined();
     expect(season.getAllByRole('button')).toHaveLength(1);
   });
 

@@ -17,17 +17,18 @@ afterEach(() => {
 
 describe('the seasonal event of the lids', () => {
   it.each([
-    ['2026-12-21T23:59:59Z', 'Christmas Day', CHRISTMAS],
-    ['2026-12-22T00:00:00Z', "Valentine's Day", VALENTINES_DAY],
-  ])('at %s is %s', (moment, occasion, categoryId) => {
+    ['2026-12-21T23:59:59Z', 'Christmas Day', 4, CHRISTMAS],
+    ['2026-12-22T00:00:00Z', "Valentine's Day", 54, VALENTINES_DAY],
+  ])('at %s is %s in %i days', (moment, occasion, days, categoryId) => {
     $now.set(Date.parse(moment));
     expect($upcomingEvent.get().event?.occasion).toBe(occasion);
+    expect($upcomingEvent.get().days).toBe(days);
     expect($upcomingEvent.get().categoryIds).toEqual([categoryId]);
   });
 
   it('is none for an empty list of events', () => {
     $now.set(Date.parse('2026-11-20T10:00:00Z'));
-    expect(upcomingEventFrom([]).get()).toEqual({ event: null, categoryIds: [] });
+    expect(upcomingEventFrom([]).get()).toEqual({ event: null, days: null, categoryIds: [] });
   });
 
   it('includes a chosen seasonal lid whose season is over', () => {

@@ -35,7 +35,7 @@ export const $deliveryLine = computed(
     const { calendar } = currentDelivery();
     if (arriveOn === null) {
       const arrival = estimateArrival(now, option, calendar);
-      const short = `due ${formatDayRange(arrival.first, arrival.last)}`;
+      const short = `arrives ${formatDayRange(arrival.first, arrival.last)}`;
       return { ...dispatchText(now, calendar, arrival), short };
     }
     const error = deliveryDateError(arriveOn, now, option, calendar);

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { LidCategory } from '#domain/catalogue.ts';
-import { formatDay } from '#domain/day-words.ts';
 import { findLidCategory } from '#domain/box/lids.ts';
 import { $upcomingEvent } from './upcoming-event.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
@@ -38,13 +37,11 @@ function LidGroup({
 
 function ComingUp() {
   const catalogue = useStore($catalogue);
-  const { event, categoryIds } = useStore($upcomingEvent);
+  const { event, days, categoryIds } = useStore($upcomingEvent);
   return (
     <LidGroup
       name="Coming up"
-      about={
-        event ? `${event.occasion} is ${formatDay(event.day)}.` : 'No Seasonal Events Available'
-      }
+      about={event ? `${event.occasion} is in ${days} days.` : 'No Seasonal Events Available'}
       categories={categoryIds.flatMap((id) => findLidCategory(id, catalogue) ?? [])}
     />
   );
