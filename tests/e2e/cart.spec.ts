@@ -320,21 +320,10 @@ test.describe('the basket', () => {
   });
 
   for (const where of ['drawer', 'page'] as const) {
-    test(`as a ${where} shows why a payment failed and keeps every line`, async ({ page }) => {
+    test(`as a ${where} leads to the box that is refused until it is taken out`, async ({
+      page,
+    }) => {
       const cart = await openCart(page, where, threeCartLines);
-      await page.route('**/api/create-checkout-session', (route) => route.abort(), { times: 1 });
-      await payButton(cart).click();
-      const alert = cart
-        .getByRole('alert')
-        .filter({ hasText: 'There was an error with your checkout:' });
-      await expect(alert).toContainText(
-        'There was an error processing your payment. Please try again or contact customer support if the problem persists.',
-      );
-      await expect(alert).toContainText(
-        'Everything is still in your basket. Nothing has been charged.',
-      );
-      await expect(alert).toBeInViewport();
-      await expectAccessible(page);
       await page.route(
         '**/api/create-checkout-session',
         (route) =>
@@ -350,9 +339,36 @@ test.describe('the basket', () => {
         { times: 1 },
       );
       await payButton(cart).click();
-      await alert.getByRole('button', { name: 'Six Favourites', exact: true }).click();
-      await expect(cart.locator('li[id^="cart-line-"]').nth(1)).toBeFocused();
-      await expect(lineNamed(cart, 'Six Favourites')).toContainText('We do not sell this box.');
+      const refused = lineNamed(cart, 'Six Favourites');
+      await cart
+        .getByRole('alert')
+        .getByRole('button', { name: 'Six Favourites', exact: true })
+        .click();
+      await expect(refused).toBeFocused();
+      await expect(refused).toContainText('We do not sell this box.');
+      await page.keyboard.press('Tab');
+      await expect(payButton(cart)).toHaveCount(0);
+      await cart.getByRole('button', { name: 'Show the box to change' }).click();
+      await expect(refused).toBeFocused();
+      await refused.getByRole('button', { name: 'Remove Six Favourites' }).click();
+      await expect(payButton(cart)).toBeVisible();
+    });
+
+    test(`as a ${where} shows why a payment failed and keeps every line`, async ({ page }) => {
+      const cart = await openCart(page, where, threeCartLines);
+      await page.route('**/api/create-checkout-session', (route) => route.abort(), { times: 1 });
+      await payButton(cart).click();
+      const alert = cart
+        .getByRole('alert')
+        .filter({ hasText: 'There was an error with your checkout:' });
+      await expect(alert).toContainText(
+        'There was an error processing your payment. Please try again or contact customer support if the problem persists.',
+      );
+      await expect(alert).toContainText(
+        'Everything is still in your basket. Nothing has been charged.',
+      );
+      await expect(alert).toBeInViewport();
+      await expectAccessible(page);
       await page.route(
         '**/api/create-checkout-session',
         (route) =>

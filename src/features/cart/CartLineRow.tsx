@@ -32,8 +32,7 @@ interface Props {
 function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
   const { id, name, type, quantity, unitPence, lidDesign, note } = line;
   const formerPence = useStore($formerPrices)[id];
-  const { reasons, total } = useStore($cartRefusal);
-  const isRepriced = total !== null && id in reasons;
+  const isRefused = id in useStore($cartRefusal).reasons;
   const pounds = formatPounds(unitPence * quantity);
   return (
     <div className={styles['head']}>
@@ -41,7 +40,7 @@ function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
         {name}
       </h3>
       <p className={styles['price']}>
-        {isRepriced ? <s>{pounds}</s> : pounds}
+        {isRefused ? <s>{pounds}</s> : pounds}
         {formerPence !== undefined && <small>was {formatPounds(formerPence * quantity)}</small>}
       </p>
       <p className={`small muted ${styles['facts']}`}>

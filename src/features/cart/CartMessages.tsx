@@ -11,6 +11,17 @@ import { LINES_ID, UNDO_ID } from './element-ids.ts';
 import { RefusedPayment } from './RefusedPayment.tsx';
 import styles from './Cart.module.css';
 
+/** A message, with what it is about in bold: "Prices have changed since you filled your basket: …". */
+function CartNotice({ text }: { text: string }) {
+  const end = text.indexOf(': ') + 1;
+  return (
+    <p className="alert alert--notice">
+      <strong>{text.slice(0, end)}</strong>
+      {text.slice(end)}
+    </p>
+  );
+}
+
 /** Messages about the cart: a refused payment, a box just added, an earlier payment, lines that could not be kept. */
 export function CartMessages() {
   const added = useStore($addedBoxName);
@@ -41,9 +52,7 @@ export function CartMessages() {
       />
       <div role="status">
         {notices.map((notice) => (
-          <p key={notice} className="alert alert--notice">
-            {notice}
-          </p>
+          <CartNotice key={notice} text={notice} />
         ))}
       </div>
     </div>

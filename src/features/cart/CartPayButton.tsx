@@ -1,19 +1,30 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, type ReactNode } from 'react';
+import { focusOn } from '#browser/focus.ts';
 import { ConfirmationButton } from '#features/allergens/ConfirmationButton.tsx';
 import { $cart } from './cart.ts';
 import { $cartRefusal, startCartCheckout } from './cart-checkout.ts';
 import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
+import type { CartRefusal } from './cart-refusal.ts';
 import { CART_PATH } from './cart-url.ts';
+import { lineElementId } from './element-ids.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
 
 /** Loads the page of the cart anew, which brings today's prices. */
 const showTodaysPrices = (): void => location.assign(CART_PATH);
 
+/** Returns what the button says and does: after a refusal it leads on to today's prices or to the refused box. */
+function payAction({ reasons, total }: CartRefusal): [label: string, act: () => void] {
+  const [refused] = Object.keys(reasons);
+  if (total !== null) return ['Show today’s prices', showTodaysPrices];
+  if (refused === undefined) return ['Proceed to Payment', startCartCheckout];
+  return ['Show the box to change', () => focusOn(lineElementId(refused))];
+}
+
 /**
  * The button that starts the payment, below the question before a second one and `children` (the total). Before, it leads to
- * the confirmation of avoided allergens and to the addresses of several people. After a change of price it shows the new ones.
+ * the confirmation of avoided allergens and to the addresses of several people.
  */
 export function CartPayButton({
   className,
@@ -27,8 +38,7 @@ export function CartPayButton({
   const parts = useStore($severalPeople);
   const boxes = useStore($cart).map(({ box }) => box);
   const Lead = isToSeveral && parts ? parts.FillIn : Fragment;
-  const isRepriced = useStore($cartRefusal).total !== null;
-  const label = isRepriced ? 'Show today’s prices' : 'Proceed to Payment';
+  const [label, act] = payAction(useStore($cartRefusal));
   return (
     <>
       <DuplicatePaymentPrompt />
@@ -40,7 +50,7 @@ export function CartPayButton({
               type="button"
               className="button button--primary"
               aria-disabled={isProcessing || undefined}
-              onClick={isRepriced ? showTodaysPrices : startCartCheckout}
+              onClick={act}
             >
               {isProcessing ? 'Processing...' : label}
             </button>
