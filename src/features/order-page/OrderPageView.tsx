@@ -56,7 +56,7 @@ function leadOf({ status, slices }: OrderPage): string {
 }
 
 function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }>) {
-  const { orderNumber, status, parcels, slices } = order;
+  const { orderNumber, parcels, slices } = order;
   return (
     <div className={styles['columns']}>
       <div className={styles['top']}>
@@ -68,7 +68,7 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
         ) : (
           <>
             <p className="lead">{leadOf(order)}</p>
-            <OrderProgress status={status} />
+            <OrderProgress order={order} />
           </>
         )}
       </div>

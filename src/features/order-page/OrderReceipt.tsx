@@ -50,7 +50,14 @@ export function OrderReceipt({ order: { orderNumber, receipt } }: { order: Order
         <Row name={shipping.name} amount={formatDeliveryPrice(shipping.pricePence)} />
         <Row name="Total paid" amount={formatPounds(totalPence)} isTotal />
         {refundedPence > 0 && (
-          <Row name="Paid back" amount={`−${formatPounds(refundedPence)}`} isTotal />
+          <>
+            <Row name="Paid back" amount={`−${formatPounds(refundedPence)}`} />
+            <Row
+              name="What remains paid"
+              amount={formatPounds(totalPence - refundedPence)}
+              isTotal
+            />
+          </>
         )}
       </dl>
       <p className="small muted">{vatLine}</p>
