@@ -71,7 +71,7 @@ it('structured data has opening hours, rating and highest price', () => {
     }),
   ]);
   expect(wordsOf(region('What People Say'))).toContain(
-    '4.8 out of 5 from 124 reviews on our own page; 2,000+ with five stars everywhere together',
+    '4.8 out of 5 from 124 reviews on our own page 2,000+ with five stars everywhere together',
   );
   expect(preview['og:title']).toMatch(/Birnbeck/);
   expect(preview['og:image']).toMatch(/\/og\/default\.jpg$/);
