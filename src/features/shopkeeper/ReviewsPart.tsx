@@ -32,6 +32,7 @@ function Review({ entry, isBusy }: Props) {
         <span className={styles.state}>{STATE_WORDS[status]}</span>
       </div>
       <p className={styles.facts}>
+        <span aria-hidden="true">{'★'.repeat(rating)} </span>
         <b>{rating} out of 5</b>
         {flavour !== '' && `, ${flavour}`}, {formatMoment(Date.parse(receivedAt))}
       </p>
