@@ -26,7 +26,7 @@ test('the builder says that it is offline, and goes on working', async ({ page, 
   await expect(page.getByText(OFFLINE)).toBeHidden();
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({ hasText: OFFLINE });
-  await expect(notice).toHaveText(OFFLINE);
+  await expect(notice).toHaveText(`${OFFLINE} You can go on choosing: only paying has to wait.`);
   await expectAccessible(page);
   await clickPreset(page, 'Top 6 Recommended');
   await expect(notice).toHaveText('You are offline. Your box is saved: only paying has to wait.');

@@ -31,7 +31,7 @@ test.describe('box pages', () => {
           shippingOptions.length,
         );
         await expect(region(page, 'Allergens')).toBeAttached();
-        await page.locator('.contents').evaluate((part) => part.scrollIntoView({ block: 'end' }));
+        await page.locator('.columns').evaluate((part) => part.scrollIntoView({ block: 'end' }));
         await expect(bar).toBeVisible();
         const last = page.getByRole('contentinfo').getByRole('link').last();
         await last.scrollIntoViewIfNeeded();
