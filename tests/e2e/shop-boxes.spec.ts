@@ -31,7 +31,9 @@ test.describe('box pages', () => {
           shippingOptions.length,
         );
         await expect(region(page, 'Allergens')).toBeAttached();
-        await page.locator('.columns').evaluate((part) => part.scrollIntoView({ block: 'end' }));
+        await page
+          .locator('main .columns')
+          .evaluate((part) => part.scrollIntoView({ block: 'end' }));
         await expect(bar).toBeVisible();
         const last = page.getByRole('contentinfo').getByRole('link').last();
         await last.scrollIntoViewIfNeeded();
