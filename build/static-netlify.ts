@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import netlify from '@astrojs/netlify';
 import type { AstroIntegration } from 'astro';
+import { policyOf } from './page-policy.ts';
 
 type Hooks = AstroIntegration['hooks'];
 
@@ -8,9 +10,11 @@ export function servedNames(path: string): string[] {
   return [path, ...(path === '/' ? ['/index', '/index.html'] : [`${path}.html`])];
 }
 
+const POLICY = 'Content-Security-Policy';
+
 /**
  * Returns the platform's adapter for a site without server rendering. The adapter alone would build a rendering function
- * that no page needs, and would write a page's headers (CSP, caching) for its path only.
+ * that no page needs, and would write a page's content security policy for its path only, with the hashes of all pages.
  */
 export function staticNetlify(): AstroIntegration {
   const adapter = netlify({ staticHeaders: true, imageCDN: false, devFeatures: false });
@@ -27,9 +31,13 @@ export function staticNetlify(): AstroIntegration {
       }),
     'astro:build:generated': (params) => {
       const routeToHeaders = new Map(
-        [...params.routeToHeaders].flatMap(([path, headers]) =>
-          servedNames(path).map((name) => [name, headers] as const),
-        ),
+        [...params.routeToHeaders].flatMap(([path, payload]) => {
+          if (payload.route.type !== 'page') return [];
+          const page = readFileSync(new URL(`.${servedNames(path).at(-1)}`, params.dir), 'utf8');
+          const headers = new Headers(payload.headers);
+          headers.set(POLICY, policyOf(page, headers.get(POLICY) ?? ''));
+          return servedNames(path).map((name) => [name, { ...payload, headers }] as const);
+        }),
       );
       return generated?.({ ...params, routeToHeaders });
     },
