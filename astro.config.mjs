@@ -5,6 +5,7 @@ import { lazyStylesheets } from './build/lazy-stylesheets.ts';
 import { scriptOrder } from './build/script-order.ts';
 import { siteMaps } from './build/sitemap.ts';
 import { staticNetlify } from './build/static-netlify.ts';
+import { earlyClickScript } from '#browser/early-click-script.ts';
 import { loadingMessageScript } from '#features/builder/loading-message-script.ts';
 import { PAYMENT_ORIGIN } from '#data/payment-provider.ts';
 import { goneScript } from '#features/home/gone-script.ts';
@@ -14,18 +15,6 @@ const { SITE_URL, URL: deployUrl, PORT = '8888' } = process.env;
 
 /** In development the sandbox stands in for the platform, not the adapter. */
 const isDevelopment = process.argv.some((word) => word === 'dev' || word === '--dev');
-
-/** `client:idle-or-interaction` hydrates an island once the page is idle, or at the first interaction with it. */
-const idleOrInteraction = {
-  name: 'idle-or-interaction',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({
-        name: 'idle-or-interaction',
-        entrypoint: './src/browser/hydrate-idle-or-interaction.ts',
-      }),
-  },
-};
 
 /** React and the script of every page, each in one file. Split by the bundler, pages load 0.4 to 2 kB more. */
 const chunks = [
@@ -46,7 +35,7 @@ export default defineConfig({
   site: SITE_URL ?? deployUrl ?? `http://localhost:${PORT}`,
   trailingSlash: 'ignore',
   ...(isDevelopment ? {} : { adapter: staticNetlify() }),
-  integrations: [react(), idleOrInteraction, scriptOrder(), ...siteMaps(import.meta.dirname)],
+  integrations: [react(), scriptOrder(), ...siteMaps(import.meta.dirname)],
   devToolbar: { enabled: false },
   // Astro's default joins a word and the link after it.
   compressHTML: true,
@@ -77,7 +66,9 @@ export default defineConfig({
         "require-trusted-types-for 'script'",
       ],
       styleDirective: { hashes: [sha256(layerOrder)] },
-      scriptDirective: { hashes: [sha256(loadingMessageScript), sha256(goneScript)] },
+      scriptDirective: {
+        hashes: [earlyClickScript, loadingMessageScript, goneScript].map(sha256),
+      },
     },
   },
 });

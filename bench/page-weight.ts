@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { init, parse } from 'es-module-lexer';
 import { Parser } from 'htmlparser2';
@@ -23,19 +23,15 @@ export interface PageWeight {
 
 interface PageParts {
   styleSheets: string[];
-  atLoad: string[];
-  later: string[];
+  scripts: string[];
   shell: string;
 }
 
 const brotliKb = (content: string | Buffer): number => brotliCompressSync(content).length / 1000;
 
-/** Client directives that hydrate without waiting for visibility. */
-const HYDRATED_AT_LOAD = new Set(['load', 'only', 'idle', 'idle-or-interaction']);
-
 /** Extracts the scripts and stylesheets of a page, and its HTML without the content of `main`. */
 function readPage(html: string): PageParts {
-  const parts: PageParts = { styleSheets: [], atLoad: [], later: [], shell: '' };
+  const parts: PageParts = { styleSheets: [], scripts: [], shell: '' };
   let mainStart = html.length;
   let mainEnd = html.length;
   const parser = new Parser({
@@ -44,12 +40,7 @@ function readPage(html: string): PageParts {
       if (name === 'link' && attributes['rel'] === 'stylesheet' && attributes['href']) {
         parts.styleSheets.push(attributes['href']);
       }
-      if (name === 'script' && attributes['src']) parts.atLoad.push(attributes['src']);
-      if (name === 'astro-island') {
-        const urls = [attributes['component-url'], attributes['renderer-url']];
-        const when = HYDRATED_AT_LOAD.has(attributes['client'] ?? '') ? parts.atLoad : parts.later;
-        when.push(...urls.filter((url) => url !== undefined));
-      }
+      if (name === 'script' && attributes['src']) parts.scripts.push(attributes['src']);
     },
     onclosetag(name) {
       if (name === 'main') mainEnd = parser.startIndex;
@@ -80,7 +71,7 @@ function readImports(dist: string, file: string): ScriptImport[] {
     if (specifier === undefined) return [];
     const isFromRoot = specifier.startsWith('/');
     return {
-      file: isFromRoot ? join(dist, specifier) : resolve(dirname(file), specifier),
+      file: isFromRoot ? resolve(dist, `.${specifier}`) : resolve(dirname(file), specifier),
       isOnDemand: dynamicAt > -1,
     };
   });
@@ -119,19 +110,19 @@ const weigh = (files: Iterable<string>): number =>
 /** Returns the weight of a built page of `dist`. */
 export function weighPage(dist: string, file: string): PageWeight {
   const html = readFileSync(file, 'utf8');
-  const { styleSheets, atLoad, later, shell } = readPage(html);
-  const files = (urls: readonly string[]): string[] => urls.map((url) => join(dist, url));
+  const { styleSheets, scripts, shell } = readPage(html);
+  const files = (urls: readonly string[]): string[] => urls.map((url) => resolve(dist, `.${url}`));
   const isInCart = ({ file: script }: ScriptImport): boolean => !SEVERAL_PEOPLE.test(script);
   const isOwn = (imported: ScriptImport): boolean =>
     isInCart(imported) && !CART.test(imported.file);
-  const first = findReachable(dist, files(atLoad), ({ isOnDemand }) => !isOnDemand);
-  const own = findReachable(dist, files([...atLoad, ...later]), isOwn);
+  const first = findReachable(dist, files(scripts), ({ isOnDemand }) => !isOnDemand);
+  const own = findReachable(dist, files(scripts), isOwn);
   const drawers = [...first].flatMap((script) =>
     readImports(dist, script).flatMap(({ file }) => (CART.test(file) ? file : [])),
   );
   const inCart = findReachable(dist, drawers, isInCart);
   const cart = [...inCart].filter((script) => !first.has(script));
-  const all = findReachable(dist, [...drawers, ...files([...atLoad, ...later])], () => true);
+  const all = findReachable(dist, [...drawers, ...files(scripts)], () => true);
   const several = [...all].filter((script) => !inCart.has(script) && !own.has(script));
   return {
     html: brotliKb(html),

@@ -4,6 +4,12 @@ import type { ClickScenario, MeasureAction } from './measure-clicks.ts';
 /** How long a change of step takes, its animation included. */
 const STEP_MS = 900;
 
+/** How long a quick thumb takes from one tap to the next. */
+const TAP_MS = 150;
+
+/** How long somebody looks at what a tap has changed all over the page before the next. */
+const LOOK_MS = 800;
+
 const click = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
 
@@ -18,7 +24,10 @@ const repeat = (
   { name, times }: { name: string | RegExp; times: number },
 ): Promise<void> =>
   measure(action, async () => {
-    for (let n = 0; n < times; n += 1) await click(page, name);
+    for (let n = 0; n < times; n += 1) {
+      await click(page, name);
+      await page.waitForTimeout(TAP_MS);
+    }
   });
 
 async function clickEmptyButton(page: Page, measure: MeasureAction): Promise<void> {
@@ -52,8 +61,8 @@ const fillTray: ClickScenario = async (page, measure) => {
     await repeat(page, measure, 'minus', { name: /^Remove one/, times: 30 });
   }
   for (let round = 0; round < 5; round += 1) {
-    await measure('take the favourites', () => click(page, /^Top \d+ Recommended/));
-    await measure('choose your own', () => click(page, 'Choose your own selection'));
+    await measure('take the favourites', () => click(page, /^Top \d+ Recommended/), LOOK_MS);
+    await measure('choose your own', () => click(page, 'Choose your own selection'), LOOK_MS);
   }
 };
 

@@ -1,3 +1,5 @@
+import { showBusy } from './busy.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isCheckable = (field: Field): field is HTMLInputElement & { type: 'checkbox' | 'radio' } =>
@@ -93,12 +95,6 @@ function recordFields(part: HTMLElement): () => void {
   };
 }
 
-/** Shows that a button was heard, or no longer. A style of its own, since the cue is for every page and few visitors see it. */
-function showBusy(button: HTMLElement, isBusy: boolean): void {
-  button.ariaBusy = isBusy ? 'true' : null;
-  button.style.opacity = isBusy ? '0.5' : '';
-}
-
 const hold = (event: Event): void => event.preventDefault();
 
 /**
@@ -108,7 +104,8 @@ const hold = (event: Event): void => event.preventDefault();
 export function recordInput(part: HTMLElement): () => void {
   const replayFields = recordFields(part);
   part.addEventListener('submit', hold);
-  let clicked: HTMLElement | null = null;
+  // A click from before this script came (see `early-click-script.ts`).
+  let clicked = part.querySelector<HTMLElement>('button[aria-busy]');
   const record = (event: Event): void => {
     if (!(event.target instanceof Element)) return;
     if (clicked) showBusy(clicked, false);
@@ -123,11 +120,4 @@ export function recordInput(part: HTMLElement): () => void {
     if (clicked) showBusy(clicked, false);
     clicked?.click();
   };
-}
-
-/** Records input and clicks in every island that is not hydrated yet, and replays them on hydration. */
-export function recordIslandInput(): void {
-  for (const island of document.querySelectorAll<HTMLElement>('astro-island[ssr]')) {
-    island.addEventListener('astro:hydrate', recordInput(island), { once: true });
-  }
 }

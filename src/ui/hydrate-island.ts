@@ -1,7 +1,10 @@
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Hydrates prerendered HTML without Astro's island runtime, which would add 1.6 kB of script to the page at load. */
+/**
+ * Hydrates prerendered HTML. Astro's own islands would add 2.4 kB to the page and fetch the imports of a script one level
+ * after the other.
+ */
 export function hydrateIsland(element: HTMLElement, content: ReactNode): void {
   // Astro leaves whitespace between tags; React expects none.
   for (const node of [...element.childNodes]) if (node instanceof Text) node.remove();
@@ -9,4 +12,5 @@ export function hydrateIsland(element: HTMLElement, content: ReactNode): void {
   startTransition(() => {
     hydrateRoot(element, content);
   });
+  element.dataset['hydrated'] = '';
 }

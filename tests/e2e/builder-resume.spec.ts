@@ -139,3 +139,15 @@ test('a box that is clicked before the builder has loaded shows at once that it 
   release();
   await expectStep(page, 'flavours');
 });
+
+test('a click on a box before any script of the page has come shows that it was heard, and is replayed', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\/_astro\/.*\.js/);
+  await page.goto('/build-your-box', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Select This Box (Box of 6)' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expectStep(page, 'flavours');
+});

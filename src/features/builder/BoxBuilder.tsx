@@ -8,6 +8,7 @@ import { WizardProgress } from './WizardProgress.tsx';
 import { StepBox } from './steps/box/StepBox.tsx';
 import { loadWizard, loadedWizard, withWizard } from './draft/load-wizard.ts';
 import { hideBrokenImage } from '#ui/hide-broken-image.ts';
+import { hydrateIsland } from '#ui/hydrate-island.ts';
 import styles from './BoxBuilder.module.css';
 
 /** Loads the wizard ahead of the first click. Ignores a failure: the click tries again. */
@@ -65,3 +66,7 @@ export function BoxBuilder() {
     </div>
   );
 }
+
+/** Hydrates the prerendered builder in `element`. */
+export const hydrateBoxBuilder = (element: HTMLElement): void =>
+  hydrateIsland(element, <BoxBuilder />);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { acknowledge } from '#browser/busy.ts';
 import { focusOn } from '#browser/focus.ts';
 import type { CartLineView } from './cart-lines.ts';
 import { duplicateLineWithUndo, removeLineWithUndo } from './cart-undo.ts';
@@ -26,10 +27,12 @@ export function RemoveLine({ line }: Pick<Props, 'line'>) {
     <button
       type="button"
       className="text-button"
-      onClick={() => {
-        removeLineWithUndo(line);
-        focusOn(UNDO_ID);
-      }}
+      onClick={({ currentTarget }) =>
+        acknowledge(currentTarget, () => {
+          removeLineWithUndo(line);
+          focusOn(UNDO_ID);
+        })
+      }
     >
       Remove<span className="visually-hidden"> {line.fullName}</span>
     </button>

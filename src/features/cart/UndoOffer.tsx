@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { acknowledge } from '#browser/busy.ts';
 import { $undoable, pauseUndo, resumeUndo, undo } from '#ui/undo.ts';
 
 interface Props {
@@ -24,10 +25,12 @@ export function UndoOffer({ id, onUndo }: Props) {
         onPointerLeave={resumeUndo}
         onFocus={pauseUndo}
         onBlur={resumeUndo}
-        onClick={() => {
-          undo();
-          onUndo();
-        }}
+        onClick={({ currentTarget }) =>
+          acknowledge(currentTarget, () => {
+            undo();
+            onUndo();
+          })
+        }
       >
         Undo
       </button>

@@ -8,6 +8,7 @@ import {
   submitDataRequest,
 } from './data-request.ts';
 import { FormErrorSummary, listOwnErrors } from '#ui/FormErrorSummary.tsx';
+import { hydrateIsland } from '#ui/hydrate-island.ts';
 import styles from './data-request.module.css';
 import { RequestError } from './RequestError.tsx';
 import { RequestFields } from './RequestFields.tsx';
@@ -29,17 +30,15 @@ function readForm(form: HTMLFormElement) {
   } as const;
 }
 
-interface Props {
-  /** The id of the heading, which labels this section of the page. */
-  headingId: string;
-}
+/** The id of the heading, which labels this section of the page. */
+const HEADING_ID = 'request';
 
 /** The form to request a copy of one's data or its deletion, with its heading. */
-export function DataRequestForm({ headingId }: Props) {
+export function DataRequestForm() {
   const status = useStore($dataRequest);
   const [attempt, setAttempt] = useState(0);
   if (status.state === 'submitted') {
-    return <RequestSubmitted headingId={headingId} emailField={`${ID}-email`} status={status} />;
+    return <RequestSubmitted headingId={HEADING_ID} emailField={`${ID}-email`} status={status} />;
   }
 
   const isSubmitting = status.state === 'submitting';
@@ -51,14 +50,14 @@ export function DataRequestForm({ headingId }: Props) {
   };
   return (
     <>
-      <h2 id={headingId}>Make a request</h2>
+      <h2 id={HEADING_ID}>Make a request</h2>
       <form
         className={`form ${styles['form']}`}
         id={ID}
         method="post"
         action={dataRequestAction}
         ref={listOwnErrors}
-        aria-labelledby={headingId}
+        aria-labelledby={HEADING_ID}
         onInput={(event) => revalidateDataRequest(readForm(event.currentTarget))}
         onSubmit={(event) => void submit(event)}
       >
@@ -72,3 +71,7 @@ export function DataRequestForm({ headingId }: Props) {
     </>
   );
 }
+
+/** Hydrates the prerendered form in `element`. */
+export const hydrateDataRequestForm = (element: HTMLElement): void =>
+  hydrateIsland(element, <DataRequestForm />);

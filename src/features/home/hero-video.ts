@@ -1,3 +1,4 @@
+import './hero-video.css';
 import { heroVideo } from '#assets/hero-video.ts';
 
 const SLOW_CONNECTIONS = ['slow-2g', '2g', '3g'];

@@ -2,7 +2,7 @@ import { shouldPlayVideo, startHeroVideo } from './hero-video.ts';
 import { startCarousel } from '#features/flavours/carousel.ts';
 import { showArrivals } from '#features/delivery/arrivals.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
-import { hydrateWhenVisible } from '#browser/hydrate-when-visible.ts';
+import { hydrateWhenVisible } from '#browser/hydrate.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 

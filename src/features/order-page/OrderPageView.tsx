@@ -6,6 +6,7 @@ import type { OrderPage } from '#contract/order-page.ts';
 import { shop } from '#data/shop.ts';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
+import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { DeviceOrders } from './DeviceOrders.tsx';
 import { $orderPage, loadOrderPage, type OrderPageState } from './order-page.ts';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -184,3 +185,7 @@ export function OrderPageView() {
       return <OpenOrder {...page} />;
   }
 }
+
+/** Hydrates the prerendered order page in `element`. */
+export const hydrateOrderPage = (element: HTMLElement): void =>
+  hydrateIsland(element, <OrderPageView />);

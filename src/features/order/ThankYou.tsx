@@ -1,4 +1,5 @@
 import '#ui/panel.css';
+import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { useStore } from '@nanostores/react';
 import { $orderStatus } from './order-status.ts';
 import { OrderFound } from './OrderFound.tsx';
@@ -30,3 +31,6 @@ export function ThankYou() {
       return <OrderFound found={summary} />;
   }
 }
+
+/** Hydrates the prerendered page of an order just placed in `element`. */
+export const hydrateThankYou = (element: HTMLElement): void => hydrateIsland(element, <ThankYou />);

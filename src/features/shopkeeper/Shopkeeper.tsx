@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
+import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { $access, checkAccess, startAccess } from './access.ts';
 import { AvailabilityPart } from './AvailabilityPart.tsx';
 import { Board } from './Board.tsx';
@@ -116,3 +117,7 @@ export function Shopkeeper() {
       return <Workplace devices={access.devices} />;
   }
 }
+
+/** Hydrates the prerendered shopkeeper's page in `element`. */
+export const hydrateShopkeeper = (element: HTMLElement): void =>
+  hydrateIsland(element, <Shopkeeper />);

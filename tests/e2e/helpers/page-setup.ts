@@ -51,11 +51,9 @@ export const readLocalStorage = (page: Page, key: string): Promise<string | null
 
 /** Scrolls to the island around `content` and waits until it is hydrated. */
 export async function waitForHydration(page: Page, content: Locator): Promise<void> {
-  const island = page.locator('astro-island, .island', { has: content });
+  const island = page.locator('.island', { has: content });
   await island.scrollIntoViewIfNeeded();
-  await expect(
-    page.locator('astro-island:not([ssr]), [data-hydrated]', { has: content }),
-  ).toBeAttached();
+  await expect(page.locator('[data-hydrated]', { has: content })).toBeAttached();
 }
 
 /** Waits until the fonts that the page uses are loaded. */

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { acknowledge } from '#browser/busy.ts';
 import { withHeadingFocused } from '#browser/focus.ts';
 import { $undoable, pauseUndo, resumeUndo, undo } from '#ui/undo.ts';
 import styles from './UndoToast.module.css';
@@ -20,7 +21,7 @@ export function UndoToast() {
           <button
             type="button"
             className="button button--secondary button--small"
-            onClick={withHeadingFocused(undo)}
+            onClick={({ currentTarget }) => acknowledge(currentTarget, withHeadingFocused(undo))}
           >
             Undo
           </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { boxImage } from '#assets/images.ts';
+import { afterPaint } from '#browser/after-paint.ts';
 import type { BoxType } from '#domain/catalogue.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { formatWeight } from '#domain/box/weight.ts';
@@ -43,7 +44,9 @@ export function BoxCard({ box, isChosen, isFirst }: Props) {
         aria-busy={isOpening || undefined}
         onClick={() => {
           setOpening(true);
-          void withWizard(({ selectBox }) => selectBox(box.id)).finally(() => setOpening(false));
+          afterPaint(() => {
+            void withWizard(({ selectBox }) => selectBox(box.id)).finally(() => setOpening(false));
+          }).request();
         }}
       >
         {isChosen ? (

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent, type MouseEventHandler } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '#browser/announce.ts';
+import { acknowledge } from '#browser/busy.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
 import {
   chosenFlavours,
@@ -20,6 +21,7 @@ import {
   fillRemaining,
   conflictAnnouncement,
 } from '../../parts/available-flavours.ts';
+import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
 import { AllergenLine } from '../../parts/AllergenLine.tsx';
 import { SelectionList } from '../../parts/SelectionList.tsx';
@@ -29,7 +31,7 @@ import styles from './PresetPanel.module.css';
 interface OfferProps {
   box: BoxType;
   preset: StockedPreset;
-  onApply: () => void;
+  onApply: MouseEventHandler;
 }
 
 function PresetOffer({ box, preset, onApply }: OfferProps) {
@@ -55,7 +57,7 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
 }
 
 /** The applied preset in one row, with its list of flavours on request. */
-function AppliedPreset({ box, onClear }: { box: BoxType; onClear: () => void }) {
+function AppliedPreset({ box, onClear }: { box: BoxType; onClear: MouseEventHandler }) {
   const selection = useStore($selection);
   const flavours = chosenFlavours(selection, useStore($catalogue));
   const [isListOpen, setListOpen] = useState(false);
@@ -92,8 +94,8 @@ function AppliedPreset({ box, onClear }: { box: BoxType; onClear: () => void }) 
 }
 
 /** A button that fills the rest of the box, with the allergens the box then contains. */
-function FillOffer({ onFill }: { onFill: () => void }) {
-  const allergens = useStore($filledAllergens);
+function FillOffer({ onFill }: { onFill: MouseEventHandler }) {
+  const allergens = useAfterPaint(useStore($filledAllergens));
   if (!allergens) return null;
   return (
     <div className={`surface-warm ${styles['fill']}`}>
@@ -107,9 +109,12 @@ function FillOffer({ onFill }: { onFill: () => void }) {
   );
 }
 
-/** Help with choosing: a preset for an empty box, or a button that fills the rest. */
+/**
+ * Help with choosing: a preset for an empty box, or a button that fills the rest. It follows the clicked card in the next
+ * frame.
+ */
 export function PresetPanel({ box }: { box: BoxType }) {
-  const { selection, presetApplied } = useStore($draft);
+  const { selection, presetApplied } = useAfterPaint(useStore($draft));
   const avoided = useStore($avoided);
   const catalogue = useStore($catalogue);
   const panel = useRef<HTMLDivElement>(null);
@@ -118,11 +123,14 @@ export function PresetPanel({ box }: { box: BoxType }) {
   const canFill = !preset || avoided.length > 0;
 
   /** Moves the focus to the panel, because `action` removes the clicked button. */
-  const withPanelFocused = (action: () => void) => () => {
-    flushSync(action);
-    panel.current?.focus();
-    if ($conflicts.get().length > 0) announce(conflictAnnouncement().trim());
-  };
+  const withPanelFocused =
+    (action: () => void) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) =>
+      acknowledge(currentTarget, () => {
+        flushSync(action);
+        panel.current?.focus();
+        if ($conflicts.get().length > 0) announce(conflictAnnouncement().trim());
+      });
 
   return (
     <div ref={panel} tabIndex={-1} className={styles['panel']}>

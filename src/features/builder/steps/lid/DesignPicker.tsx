@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { lidImage } from '#assets/images.ts';
+import { acknowledge } from '#browser/busy.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { lidDesignsIn, findLidCategory, type LidChoice } from '#domain/box/lids.ts';
 import { $lidPicker, closePicker, confirmDesign, pickDesign } from '../../parts/lid-picker.ts';
@@ -27,7 +28,9 @@ function Designs({ categoryId, designName }: LidChoice) {
             <button
               type="button"
               className={`button button--small ${isPicked ? 'button--selected' : 'button--secondary'}`}
-              onClick={({ currentTarget }) => pick(name, currentTarget)}
+              onClick={({ currentTarget }) =>
+                acknowledge(currentTarget, () => pick(name, currentTarget))
+              }
             >
               {isPicked ? '✓ Picked' : 'Pick'}
               <span className="visually-hidden"> ({name})</span>

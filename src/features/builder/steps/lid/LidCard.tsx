@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { memo, useMemo } from 'react';
 import { lidImage } from '#assets/images.ts';
+import { acknowledge } from '#browser/busy.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { LidCategory, LidDesign } from '#domain/catalogue.ts';
 import { NOT_A_GIFT, lidDesignsIn } from '#domain/box/lids.ts';
@@ -25,7 +26,7 @@ const Card = memo(function Card({ category, designs, chosen }: Props) {
         type="button"
         className={`card ${styles['button']} ${chosen ? 'card--selected' : ''}`}
         aria-pressed={chosen !== undefined}
-        onClick={() => openCategory(category.id)}
+        onClick={({ currentTarget }) => acknowledge(currentTarget, () => openCategory(category.id))}
       >
         <span className="card__image card__image--lid card__image--lettered">
           {shown && <img src={lidImage(shown.slug)} alt="" width="650" height="500" />}

@@ -1,0 +1,21 @@
+import { afterPaint } from './after-paint.ts';
+
+/** Shows that a button was heard, or no longer. A style of its own, since the cue is for every page and few visitors see it. */
+export function showBusy(button: HTMLElement, isBusy: boolean): void {
+  button.ariaBusy = isBusy ? 'true' : null;
+  button.style.opacity = isBusy ? '0.5' : '';
+}
+
+/**
+ * Shows that a button was heard, and acts once that is painted: for actions that redraw so much that a slow phone would
+ * answer late. Further clicks until then do nothing.
+ */
+export function acknowledge(button: HTMLElement, act: () => void): void {
+  if (button.ariaBusy === 'true') return;
+  showBusy(button, true);
+  const acting = afterPaint(() => {
+    showBusy(button, false);
+    act();
+  });
+  acting.request();
+}

@@ -1,5 +1,0 @@
-declare namespace Astro {
-  interface ClientDirectives {
-    'client:idle-or-interaction'?: boolean;
-  }
-}
