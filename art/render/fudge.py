@@ -19,6 +19,12 @@ def material_of(slug):
     return bpy.data.materials.get(slug) or materials.fudge(slug, FLAVOURS[slug])
 
 
+def crumb_material(slug):
+    """Without light inside: it would lose its red in so small a thing, which turns crumbs green."""
+    name = f'{slug} crumb'
+    return bpy.data.materials.get(name) or materials.fudge(name, replace(FLAVOURS[slug], glow=0.0))
+
+
 def add(slug, seed, place, rotation=(0, 0, 0), inside=None, cells=None, half=HALF, scale=1.0, parent=None, broken=None):
     """`inside` replaces what the flavour has pressed in. The renderer divides a piece finely, for every grain to show; one of
     many small pieces is made of so many `cells` a side and no more."""
@@ -54,4 +60,4 @@ def crumbs(slug, seed, place, count=26, spread=0.8):
         x, y = place[0] + rng.gauss(0, spread * near), place[1] + rng.gauss(0, spread * 0.6 * near)
         hit, ground, *_ = scene.ray_cast(laid_so_far, (x, y, 9.0), (0, 0, -1))
         if hit and ground.z < place[2] + 0.2:
-            add_object(mesh, material_of(slug), (x, y, ground.z - lowest * 0.85))
+            add_object(mesh, crumb_material(slug), (x, y, ground.z - lowest * 0.85))

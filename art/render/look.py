@@ -106,8 +106,8 @@ class Prop:
 @dataclass
 class Look(Paste):
     """A flavour: its paste, how `moist` its gloss is, how much of its grain is in the `crust` of its top, how its
-    crystals `sparkle`, what is in it, and its picture (an arrangement of shelf.py, a table and a wall of stage.py, its
-    light)."""
+    crystals `sparkle`, how `soft` its edges are, how `short` it breaks (in ledges and sand), what is in it, and its
+    picture (an arrangement of shelf.py, a table and a wall of stage.py, its light)."""
     skin: str = '#c9a07a'
     skinned: float = 0.5
     sheen: float = 0.08
@@ -116,6 +116,8 @@ class Look(Paste):
     sparkle: float = 1.0
     specular: float = 0.35
     edge: float = 0.25
+    soft: float = 1.0
+    short: float = 0.0
     glow: float = 0.4
     radius: tuple = (0.40, 0.16, 0.06)
     dust: str = ''

@@ -176,6 +176,13 @@ class FudgeGraph(Crystals):
         rocky = self.noise(self.position, 4.0, 2, 0.5)
         broken = self.add(self.multiply(coarse, 0.012), self.multiply(middle, 0.004))
         broken = self.add(broken, self.math('MULTIPLY_ADD', rocky, 0.22, -0.17))
+        if self.look.short:
+            # Short: small ledges and steps, sandy all over.
+            ledges = self.noise(self.rugged, 4.5, 3, 0.58)
+            steps = self.math('SNAP', self.add(ledges, self.multiply(coarse, 0.08)), 0.09)
+            ledges = self.blend(0.45, ledges, steps)
+            sandy = self.add(self.multiply(coarse, 0.012), self.multiply(middle, 0.014))
+            broken = self.add(broken, self.multiply(self.math('MULTIPLY_ADD', ledges, 0.22, sandy), self.look.short))
         # A knife leaves it smooth here, and there takes grains along.
         crumbly = self.step(self.noise(self.position, 2.3, 3, 0.6), 0.42, 0.66)
         pits = self.step(self.noise(self.rugged, 15.0, 3, 0.6), 0.56, 0.74)
@@ -183,8 +190,13 @@ class FudgeGraph(Crystals):
         cut = self.multiply(self.multiply(pits, self.math('MULTIPLY_ADD', crumbly, 0.95, 0.05)), -0.008)
         cut = self.add(cut, self.multiply(drag, 0.004))
         cut = self.add(cut, self.multiply(self.multiply(middle, crumbly), 0.002))
+        if self.look.short:
+            # The knife crumbles it a little and drags the crumbs along: level furrows that come and go.
+            furrow = self.noise(self.scaled(self.rugged, (0.5, 0.5, 3.2)), 4.5, 4, 0.62)
+            furrow = self.multiply(self.step(furrow, 0.50, 0.72), self.math('MULTIPLY_ADD', crumbly, 0.8, 0.2))
+            cut = self.add(cut, self.multiply(furrow, -0.020 * self.look.short))
         chipped = self.multiply(self.step(self.noise(self.rugged, 7.0, 4, 0.65), 0.46, 0.70), self.edge)
-        cut = self.add(cut, self.multiply(chipped, -0.016))
+        cut = self.add(cut, self.multiply(chipped, -0.016 - 0.03 * self.look.short))
         cut = self.add(cut, self.multiply(self.multiply(self.edge, middle), 0.004))
         poured = self.add(self.multiply(self.noise(self.position, 2.4, 2, 0.5), 0.05),
                           self.multiply(self.noise(self.position, 8.0, 2, 0.5), 0.005))

@@ -60,10 +60,11 @@ def fracture(y, z, facets, where):
     return d + 0.10 * noise.noise(p * 1.5 - where) + 0.06 * noise.fractal(p * 3.2 + where, 0.8, 2.2, 2)
 
 
-def rounding(q, where, crumble):
+def rounding(q, where, crumble, soft=1.0):
     """The radius of an edge at q: soft and unequal, with a chip here and there, softest towards the poured top."""
     chip = max(0.0, noise.noise(q * 3.1 + where) - 0.22) * 0.10 * crumble
-    return max(0.03, 0.075 + 0.035 * noise.noise(q * 1.6 + where) + chip + (0.045 if q.z > 0 else 0.0))
+    even = 0.075 + 0.035 * noise.noise(q * 1.6 + where) + (0.045 if q.z > 0 else 0.0)
+    return max(0.03, even * soft + chip)
 
 
 def waviness(s, n, where, crumble):
@@ -104,7 +105,7 @@ def piece_mesh(name, look, seed, cells, half=HALF, broken=None):
         height = (q.z / half.z + 1) / 2
         layer = layer_at(look.layers, height)
         crumble = layer.crumble if layer else look.crumble
-        r = rounding(q, where, crumble)
+        r = rounding(q, where, crumble, look.soft)
         inner = Vector(max(-h + r, min(h - r, c)) for c, h in zip(q, half))
         n = (q - inner).normalized()
         s = inner + n * r

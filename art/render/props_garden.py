@@ -148,18 +148,22 @@ def citrus_wedge(root, flesh, light, rind, radius=0.66, opening=64, seed=1):
 
 
 def banana_flesh():
-    """Pale flesh; its mesh says where the soft 'core' is, a 'seed', and the 'rim', which browns."""
+    """Pale flesh in its peel; its mesh says where the soft 'core' is, a 'seed', the 'pith' and the 'rim' of the peel."""
     if 'banana' in bpy.data.materials:
         return bpy.data.materials['banana']
     material = bpy.data.materials.new('banana')
     g = Graph(material)
-    core, seed, rim = (g.node('ShaderNodeAttribute', attribute_name=a).outputs['Fac'] for a in ('core', 'seed', 'rim'))
+    core, seed, pith, rim = (g.node('ShaderNodeAttribute', attribute_name=a).outputs['Fac']
+                             for a in ('core', 'seed', 'pith', 'rim'))
     position = g.object_position()
     cloud = g.noise(position, 5.0, 3, 0.6)
-    shade = g.mix(g.step(cloud, 0.35, 0.7), linear('#f7e8b4'), linear('#efd894'))
-    shade = g.mix(g.multiply(core, 0.75), shade, linear('#d9b566'))
+    shade = g.mix(g.step(cloud, 0.35, 0.7), linear('#f3e4c6'), linear('#ecd9b2'))
+    shade = g.mix(g.multiply(core, 0.60), shade, linear('#e0bd74'))
     shade = g.mix(g.multiply(seed, 0.85), shade, linear('#4a2f14'))
-    shade = g.mix(g.multiply(rim, g.math('MULTIPLY_ADD', cloud, 0.7, 0.05)), shade, linear('#c08a3e'))
+    shade = g.mix(g.multiply(pith, 0.8), shade, linear('#fbf3d8'))
+    freckle = g.step(g.noise(position, 22.0, 2, 0.5), 0.66, 0.72)
+    peel = g.mix(g.step(cloud, 0.35, 0.7), linear('#f0bc1e'), linear('#e6a818'))
+    shade = g.mix(rim, shade, g.mix(g.multiply(freckle, 0.7), peel, linear('#6b4318')))
     g.surface(Base_Color=shade, Roughness=g.blend(core, 0.36, 0.20), Specular=0.45, Subsurface=0.45,
               Subsurface_Color=shade, Subsurface_Radius=(0.22, 0.14, 0.05),
               Normal=g.bump(g.noise(position, 16.0, 3), 0.25, 0.03))
@@ -167,12 +171,13 @@ def banana_flesh():
 
 
 def banana_face(radius, thick, seed):
-    """A coin of banana: soft edges, a faint core in three parts with two rows of tiny seeds in each."""
+    """A coin of banana in its peel: a faint core in three parts, two rows of tiny seeds in each."""
     rng = random.Random(seed)
-    core, seeds, rim = [], [], []
-    spots = [Vector((math.cos(a), math.sin(a))) * radius * rng.uniform(0.14, 0.34)
-             for k in range(3) for a in [2 * math.pi * (k + rng.uniform(0.30, 0.70)) / 3 for _ in range(6)]]
-    bevel = min(thick * 0.45, 0.085)
+    core, seeds, pith, rim = [], [], [], []
+    spots = [Vector((math.cos(a), math.sin(a))) * radius * r
+             for k in range(3) for side in (-0.16, 0.16) for r in (0.13, 0.20, 0.27, 0.33)
+             for a in [2 * math.pi * k / 3 + side * (1 - r) + rng.uniform(-0.05, 0.05)]]
+    bevel = 0.03
 
     def profile(s):
         """The r and z of a share of the way from the middle of the top to the middle of the bottom."""
@@ -193,13 +198,14 @@ def banana_face(radius, thick, seed):
         line = math.exp(-(r * math.sin(1.5 * (angle - math.pi / 3)) / 0.010) ** 2) * (r < radius * 0.5) if top else 0.0
         near = min((p - spot).length for spot in spots)
         core.append(max(0.55 * inside, 0.5 * line))
-        seeds.append((1 - smooth(near, 0.006, 0.017)) if top else 0.0)
-        rim.append(smooth(v, 0.62, 0.80))
+        seeds.append((1 - smooth(near, 0.008, 0.019)) if top else 0.0)
+        pith.append(smooth(v, 0.63, 0.64) * (1 - smooth(v, 0.70, 0.72)))
+        rim.append(smooth(v, 0.685, 0.72))
         z -= 0.02 * inside + (0.012 * noise.noise(Vector((p.x * 5, p.y * 5, seed))) if top else 0.0)
         return p.x, p.y, z
 
     mesh = sheet('banana', lambda u, v: shape(1 - u, v), 160, 80)
-    return mark(mesh, core=core, seed=seeds, rim=rim)
+    return mark(mesh, core=core, seed=seeds, pith=pith, rim=rim)
 
 
 def banana_coin(root, radius=0.42, thick=0.20, seed=1):

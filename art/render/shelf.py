@@ -1,4 +1,4 @@
-"""A flavour's picture: one of ten arrangements of its pieces, one of them broken, and what they are made of.
+"""A flavour's picture: one of eleven arrangements of its pieces, one of them broken, and what they are made of.
 
 Neighbours on the pages have different arrangements; flavours.py says which flavour has which."""
 import math
@@ -30,9 +30,16 @@ class Set:
     def __init__(self, slug):
         self.slug, self.seed, self.count = slug, seed_of(slug), 0
 
-    def piece(self, x, y, turn=0.0, on=stage.PAPER_TOP - 0.02, half=HALF, broken=None, tip=(0.0, 0.0), share=1.0):
-        """A smaller one holds a `share` of what is pressed into others."""
+    def piece(self, x, y, turn=0.0, on=stage.PAPER_TOP - 0.02, half=HALF, broken=None, tip=(0.0, 0.0), share=1.0,
+              lit=None):
+        """A smaller one holds a `share` of what is pressed into others. Of a short flavour the break is turned to the
+        window by `lit`, about the middle of what is left of it."""
         self.count += 1
+        if lit is not None and FLAVOURS[self.slug].short:
+            middle = (broken - half[0]) / 2
+            x += middle * (math.cos(turn) - math.cos(lit))
+            y += middle * (math.sin(turn) - math.sin(lit))
+            turn = lit
         inside = fudge.inside_of(self.slug, share) if share < 1 else None
         return fudge.add(self.slug, self.seed + self.count, (x, y, on + half[2]), (*tip, turn), inside, half=half,
                          broken=broken)
@@ -48,7 +55,7 @@ def stack(put):
     put.piece(-0.80, 0.55, 0.50)
     put.piece(1.45, 1.75, 0.80)
     put.piece(-0.60, 0.50, 0.92, on=stage.PAPER_TOP + 2 * HALF[2] - 0.015)
-    put.piece(0.95, -0.75, -0.95, half=(0.95, 1.0, HALF[2]), broken=0.1)
+    put.piece(0.95, -0.75, -0.95, half=(0.95, 1.0, HALF[2]), broken=0.1, lit=-2.25)
     put.crumbs(1.0, -1.9)
     put.crumbs(-1.3, -1.2, 2)
     stage.camera((1.0, -11.2, 4.3), (0.05, 0.1, 1.00), 106, (0.6, -1.2, 0.7), 0.243)
@@ -60,7 +67,7 @@ def slices(put):
     half = (0.42, 1.10, 0.84)
     for x, y, lean in ((-1.62, 0.95, 0.0), (-0.70, 0.80, 0.015), (0.24, 0.64, 0.05)):
         put.piece(x, y, 0.55 - 0.04 * x, half=half, tip=(0, lean))
-    put.piece(1.15, -0.90, -0.62, half=(1.0, 0.9, 0.44), broken=0.35)
+    put.piece(1.15, -0.90, -0.62, half=(1.0, 0.9, 0.44), broken=0.35, lit=-2.30)
     put.crumbs(1.5, -1.95, 6, 0.7)
     stage.camera((0.9, -10.8, 4.6), (-0.18, 0.1, 0.66), 112, (0.7, -0.9, 0.7), 0.223)
 
@@ -71,21 +78,25 @@ def tower(put):
     half = (0.98, 0.98, 0.58)
     for x, y, turn, storey in ((-0.35, 0.35, 0.62, 0), (-0.30, 0.38, 0.95, 1), (-0.38, 0.33, 0.48, 2)):
         put.piece(x, y, turn, on=stage.PAPER_TOP - 0.02 + storey * (2 * half[2] + 0.01), half=half)
-    put.piece(1.05, -0.72, -0.80, half=(0.85, 0.95, 0.56), broken=0.0)
+    put.piece(1.05, -0.72, -0.80, half=(0.85, 0.95, 0.56), broken=0.0, lit=-2.20)
     put.crumbs(0.7, -1.75, 6, 0.8)
     stage.camera((0.7, -11.6, 4.2), (0.02, 0.1, 1.56), 97, (-0.2, -0.7, 1.6), 0.263)
 
 
 def plate(put):
-    """A whole one and a broken half on a small plate."""
+    """A few small squares on a small plate, the foremost broken."""
     rim = [(0.001, 0.05), (1.55, 0.05), (1.75, 0.08), (2.32, 0.24), (2.37, 0.26), (2.38, 0.23), (1.8, 0.03), (1.3, 0.0),
            (0.001, 0.0)]
     add_object(lathe('plate', rim, 160), porcelain(), (0.15, 0.05, 0.01))
-    put.piece(-0.58, 0.50, 0.50, on=0.04)
-    put.piece(0.98, -0.58, -0.80, half=(0.92, 0.95, HALF[2] * 0.97), broken=0.05, on=0.04)
-    put.crumbs(0.55, -1.35, 3, 0.35, on=0.06)
+    half = (0.72, 0.72, 0.56)
+    put.piece(-0.92, 0.28, 0.62, half=half, on=0.04, share=0.6)
+    put.piece(0.78, 0.62, 0.95, half=half, on=0.04, share=0.6)
+    put.piece(-0.25, 1.42, 0.30, half=half, on=0.04, share=0.6)
+    put.piece(-0.16, 0.62, 0.46, half=half, on=0.04 + 2 * half[2] - 0.01, share=0.6, tip=(0.02, -0.02))
+    put.piece(0.62, -0.92, -0.80, half=(0.74, 0.76, 0.56), broken=0.22, on=0.04, share=0.6, lit=-2.20)
+    put.crumbs(-0.05, -1.35, 8, 0.30, on=0.06)
     put.crumbs(0.7, -2.3, 2, 0.7, on=0.0)
-    stage.camera((0.7, -10.4, 5.1), (0.02, 0.0, 0.55), 110, (0.35, -1.0, 0.7), 0.263)
+    stage.camera((0.7, -10.4, 5.1), (0.02, 0.05, 0.80), 110, (0.25, -1.0, 0.7), 0.263)
 
 
 def rows(put):
@@ -96,7 +107,7 @@ def rows(put):
             x, y = (column - 1) * 2.14, (row - 1) * 2.16
             across, along = 0.876 * x - 0.482 * y, 0.482 * x + 0.876 * y
             if (row, column) == (0, 1):
-                put.piece(across + 0.61, along - 0.26, -0.85, broken=0.25)
+                put.piece(across + 0.61, along - 0.26, -0.85, broken=0.25, lit=-2.35)
             elif (row, column) != (0, 2):
                 put.piece(across + 0.03 * (row - column), along + 0.5, 0.5 + 0.03 * (column - row))
     put.crumbs(2.0, -2.4, 7, 0.9)
@@ -109,8 +120,9 @@ def heap(put):
     put.piece(-1.05, 0.15, 0.35, half=(0.85, 0.80, 0.55), broken=0.35)
     put.piece(0.70, 0.85, 2.45, half=(0.90, 0.85, 0.55), broken=0.25)
     put.piece(-0.55, 1.75, 1.2, half=(0.85, 0.85, 0.55))
-    put.piece(0.62, -0.88, -0.95, half=(0.82, 0.80, 0.55), broken=0.1)
-    put.piece(-0.22, 0.48, -0.75, on=stage.PAPER_TOP + 1.08, half=(0.80, 0.78, 0.52), broken=0.2, tip=(0.03, -0.04))
+    put.piece(0.62, -0.88, -0.95, half=(0.82, 0.80, 0.55), broken=0.1, lit=-2.25)
+    put.piece(-0.22, 0.48, -0.75, on=stage.PAPER_TOP + 1.08, half=(0.80, 0.78, 0.52), broken=0.2, tip=(0.03, -0.04),
+              lit=-2.45)
     put.crumbs(0.5, -1.85, 10, 0.9)
     put.crumbs(-1.4, -1.1, 5, 0.5)
     stage.camera((0.6, -10.8, 4.7), (-0.02, 0.1, 0.78), 112, (0.2, -1.0, 0.8), 0.243)
@@ -125,12 +137,40 @@ def mound(put):
                        (0.55, 2.1, 0.4), (2.30, 1.75, 0.2)):
         put.piece(x, y, turn, half=half, share=0.45)
     put.piece(-0.85, -0.72, 0.75, half=half, share=0.45)
-    put.piece(0.70, -0.80, -0.80, half=(0.66, 0.66, 0.50), broken=0.18, share=0.45)
+    put.piece(0.70, -0.80, -0.80, half=(0.66, 0.66, 0.50), broken=0.18, share=0.45, lit=-2.20)
     for x, y, turn in ((-0.90, 0.95, 1.05), (0.62, 0.92, 0.5)):
         put.piece(x, y, turn, on=floor + storey, half=half, share=0.45, tip=(0.02, -0.03))
     put.piece(-0.12, 1.02, 0.80, on=floor + 2 * storey, half=half, share=0.45, tip=(-0.03, 0.02))
     put.crumbs(0.6, -1.65, 6, 0.5)
     stage.camera((0.6, -9.8, 5.4), (0.0, 0.15, 1.02), 90, (0.0, -0.5, 0.9), 0.27)
+
+
+def bites(put):
+    """Small squares tipped out on the board, seen closely; the foremost is bitten through, its crumb turned to the window."""
+    stage.paper(6.6, 5.6, 0.3, (0.1, 0.9))
+    half, floor = (0.64, 0.64, 0.52), stage.PAPER_TOP - 0.02
+    storey = 2 * half[2] - 0.01
+    for x, y, turn in ((-1.50, 0.35, 0.72), (0.02, 0.80, 0.28), (1.42, 0.62, 0.98), (-0.85, 1.85, 0.25),
+                       (0.75, 2.15, 0.62), (2.30, 1.95, 0.15), (-2.40, 1.75, 0.45)):
+        put.piece(x, y, turn, half=half, share=0.45)
+    put.piece(-0.78, 0.72, 0.50, on=floor + storey, half=half, share=0.45, tip=(0.02, -0.03))
+    put.piece(0.74, 1.10, 0.90, on=floor + storey, half=half, share=0.45, tip=(-0.02, 0.03))
+    put.piece(0.22, -0.80, -2.25, half=(0.66, 0.66, 0.52), broken=0.22, share=0.45)
+    put.crumbs(-0.30, -1.50, 9, 0.45)
+    stage.camera((0.6, -9.8, 4.7), (0.0, 0.15, 0.80), 104, (0.05, -1.0, 0.8), 0.245)
+
+
+def corner(put):
+    """Very near: two on one another, others behind, a broken one before them."""
+    stage.paper(6.6, 5.4, 0.24, (0.1, 0.8))
+    half, floor = (0.74, 0.74, 0.58), stage.PAPER_TOP - 0.02
+    for x, y, turn in ((-0.92, 0.62, 0.66), (0.80, 1.15, 0.28), (2.25, 1.30, 0.90), (-2.45, 1.55, 0.35),
+                       (-0.75, 2.35, 0.80)):
+        put.piece(x, y, turn, half=half, share=0.6)
+    put.piece(-0.80, 0.70, 0.36, on=floor + 2 * half[2] - 0.01, half=half, share=0.6, tip=(0.02, -0.02))
+    put.piece(0.86, -0.72, -0.80, half=(0.80, 0.78, 0.60), broken=0.25, share=0.6, lit=-2.15)
+    put.crumbs(0.10, -1.45, 10, 0.32)
+    stage.camera((0.5, -9.8, 4.4), (0.05, 0.1, 0.96), 102, (0.3, -0.9, 0.8), 0.245)
 
 
 def snapped(put):
@@ -155,12 +195,12 @@ def tray(put):
             x, y = column * 1.06, row * 1.06
             place = (x * math.cos(tilt) - y * math.sin(tilt), 0.65 + x * math.sin(tilt) + y * math.cos(tilt))
             put.piece(*place, tilt + 0.04 * column - 0.03 * row, on=floor)
-    put.piece(0.35, 0.25, -0.55, on=floor + 2 * HALF[2] + 0.02, half=(0.92, 0.92, 0.62), broken=0.2, tip=(0.03, 0.0))
+    put.piece(0.35, 0.25, -0.55, on=floor + 2 * HALF[2] + 0.02, half=(0.92, 0.92, 0.62), broken=0.2, tip=(0.03, 0.0), lit=-2.25)
     stage.camera((0.7, -9.0, 7.2), (0.05, 0.25, 0.85), 78, (0.1, -0.4, 1.6), 0.297)
 
 
 ARRANGEMENTS = dict(stack=stack, slices=slices, tower=tower, plate=plate, rows=rows, heap=heap,
-                    mound=mound, snapped=snapped, tray=tray)
+                    mound=mound, bites=bites, corner=corner, snapped=snapped, tray=tray)
 
 
 

@@ -10,7 +10,7 @@ from nodes import Graph, linear
 
 PAPER_TOP = 0.04
 WALLS = dict(mint='#a9cabd', cream='#d9c7a6', rose='#cfa395', dusk='#6f7f86', straw='#cdb07c',
-             foam='#c3dccf')
+             foam='#c3dccf', cocoa='#5c4032')
 WOODS = dict(pale=('#ded2bd', '#cbb99b', '#b09b79'), oak=('#c9a06b', '#b58a55', '#93693a'),
              honey=('#b58452', '#9d6a3c', '#7a4e2b'), walnut=('#7a4f2f', '#633d22', '#452816'))
 
