@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { lazyStylesheets } from './build/lazy-stylesheets.ts';
 import { scriptOrder } from './build/script-order.ts';
 import { siteMaps } from './build/sitemap.ts';
 import { staticNetlify } from './build/static-netlify.ts';
-import { earlyClickScript } from '#browser/early-click-script.ts';
-import { loadingMessageScript } from '#features/builder/loading-message-script.ts';
 import { PAYMENT_ORIGIN } from '#data/payment-provider.ts';
-import { goneScript } from '#features/home/gone-script.ts';
-import { layerOrder } from './src/styles/layers.ts';
 
 const { SITE_URL, URL: deployUrl, PORT = '8888' } = process.env;
 
@@ -28,8 +23,6 @@ const chunks = [
 /** Lazy stylesheets get a prefix: Astro would take one with the name of an inlined stylesheet for that one. */
 const assetFileNames = ({ names: [name = ''] }) =>
   `_astro/${name.endsWith('.css') ? 'lazy.' : ''}[name].[hash][extname]`;
-
-const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 export default defineConfig({
   site: SITE_URL ?? deployUrl ?? `http://localhost:${PORT}`,
@@ -65,10 +58,6 @@ export default defineConfig({
         // No script turns text into markup or script URLs.
         "require-trusted-types-for 'script'",
       ],
-      styleDirective: { hashes: [sha256(layerOrder)] },
-      scriptDirective: {
-        hashes: [earlyClickScript, loadingMessageScript, goneScript].map(sha256),
-      },
     },
   },
 });

@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 
-const INLINE = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
-const HASH = / 'sha256-[^']+'/g;
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/** What no browser runs: a script with an address, or data. */
+const NEEDS_NO_HASH = /\ssrc=|application\/(?:ld\+)?json/;
+const SOURCES = /(script|style)-src 'self'[^;]*/g;
+
+/** Returns the hashes of a page's inline scripts or styles, as a policy names them. */
+function hashesOf(page: string, kind: string): string[] {
+  return [...page.matchAll(INLINE)]
+    .filter(([, element, attributes = '']) => element === kind && !NEEDS_NO_HASH.test(attributes))
+    .map(([, , , text = '']) => {
+      const hash = createHash('sha256').update(text).digest('base64');
+      return `'sha256-${hash}'`;
+    });
+}
 
 /**
- * Returns a content security policy without the hashes of scripts and styles that stand in other pages only. Astro names
- * all of the site's in every policy: 3 kB that do not compress, before the first byte of each page.
+ * Returns the content security policy of a page: the site's, with the hashes of the page's own inline scripts and styles.
+ * Astro names all of the site's in every policy: 3 kB that do not compress, before the first byte of each page.
  */
-export function policyOf(page: string, sitePolicy: string): string {
-  const own = new Set(
-    [...page.matchAll(INLINE)].map(([, text = '']) => {
-      const hash = createHash('sha256').update(text).digest('base64');
-      return ` 'sha256-${hash}'`;
-    }),
+export const policyOf = (page: string, sitePolicy: string): string =>
+  sitePolicy.replace(SOURCES, (_sources, kind: string) =>
+    [`${kind}-src 'self'`, ...new Set(hashesOf(page, kind))].join(' '),
   );
-  return sitePolicy.replace(HASH, (hash) => (own.has(hash) ? hash : ''));
-}

@@ -1,6 +1,6 @@
 /**
  * The inline script of a page whose scripts may come late. Until an island is hydrated, it shows that a click on one of its
- * buttons was heard; `recordInput` takes the click over. A string, because the CSP contains its hash.
+ * buttons was heard; `recordInput` takes the click over.
  */
 export const earlyClickScript = `addEventListener('click', ({ target }) => {
 const button = target.closest('.island:not([data-hydrated]) button');

@@ -1,2 +1,2 @@
-/** The order of the cascade layers. The layout prints it before any stylesheet, and the CSP has its hash. */
+/** The order of the cascade layers. The layout prints it before any stylesheet. */
 export const layerOrder = '@layer tokens,reset,base,components,utilities;';

@@ -5,7 +5,7 @@ interface Props {
   /** The `sizes` attribute: the width at which the image shows. */
   sizes: string;
   alt?: string;
-  /** Whether it is the first image of the page; it loads eagerly and with high priority. */
+  /** Whether it is among the first images of the page: those load eagerly and with high priority. */
   isFirst?: boolean;
 }
 

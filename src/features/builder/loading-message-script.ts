@@ -1,6 +1,6 @@
 /**
  * The inline script of the builder page, run before first paint. If the URL asks for a box, it shows "Opening your box…"
- * instead of the list of boxes until the wizard opens it, 15 s at most. A string, because the CSP contains its hash.
+ * instead of the list of boxes until the wizard opens it, 15 s at most.
  */
 export const loadingMessageScript = `{
 const asked = location.search + location.hash;

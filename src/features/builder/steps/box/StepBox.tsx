@@ -18,6 +18,9 @@ const groups: readonly { name: BoxGroup; about: string }[] = [
   { name: 'Fudge Bag Options', about: 'Four bags of pieces, one flavour in each.' },
 ];
 
+/** How many boxes a phone shows before anybody scrolls. */
+const BOXES_ON_FIRST_SCREEN = 2;
+
 /** The boxes by group. Prerendered. */
 export function StepBox() {
   const boxId = useStore($boxId);
@@ -47,7 +50,7 @@ export function StepBox() {
                   key={box.id}
                   box={box}
                   isChosen={box.id === boxId}
-                  isFirst={box === boxes[0]}
+                  isOnFirstScreen={boxes.indexOf(box) < BOXES_ON_FIRST_SCREEN}
                 />
               ))}
             {name === 'Fudge Bag Options' && (
