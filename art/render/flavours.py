@@ -31,6 +31,12 @@ def salt_on_top(count, size=0.085):
     return Bits('flake', ['#fdfcfa'], size, count, sink=0.0, apart=0.14, where='top', finish=SALT)
 
 
+def cut_button(colour, shift):
+    """A button that the knife or the break went through: chocolate in a thin shell."""
+    return Lump('#5c3521', '#4c2a19', 1.7, radius=0.36, share=0.16, rim=colour, skin=0.05, vein=5, warp=0.03, roughness=0.25,
+                rugged=0.2, gap=0.25, stretch=(1.0, 1.0, 1.9), shift=shift, below=0.88)
+
+
 FLAVOURS = {
     'baileys': Look(
         '#b98862', '#a8764e', '#e2c5a0', light='evening', grain=0.8, moist=0.7, glow=0.44, skin='#c08a5c',
@@ -169,8 +175,8 @@ FLAVOURS = {
     'mint-and-chocolate': Look(
         '#c6dca6', '#b2cf92', '#e4efcc', light='evening', grain=0.55, moist=0.6, crust=0.4, glow=0.46, mottle=0.06,
         skin='#a8c694',
-        skinned=0.3, exposure=0.62, soft=0.6, short=0.9,
-        lumps=[Lump('#2c1409', '#391b0d', 5.0, radius=0.30, share=0.30, warp=0.20, warp_scale=8, roughness=0.3,
+        skinned=0.3, exposure=0.62, soft=0.6, short=0.9, seed=31,
+        lumps=[Lump('#2c1409', '#391b0d', 5.0, radius=0.30, share=0.20, warp=0.20, warp_scale=8, roughness=0.3,
                     rugged=0.6, gap=0.3, stretch=(1.0, 1.4, 1.4))],
         swirl=Swirl('#3f2011', bands=1.1, width=0.20, tone='#56301c', soft=0.06, fold=0.9, feather=0.10, strength=1.0,
                     strands=0.35, grain=0.3), bump=0.10,
@@ -201,8 +207,8 @@ FLAVOURS = {
     'rainbow-button': Look(
         '#dfb27c', '#d2a064', '#f0d2a2', grain=0.55, moist=0.5, crust=0.4, glow=0.46, skin='#c89058', skinned=0.45,
         exposure=0.55, bump=0.14, soft=0.6, short=0.5,
-        inside=[Bits('button', SMARTIES, 0.17, 24, sink=0.10, apart=0.30, where='open',
-                     finish=SHELL)],
+        lumps=[cut_button(colour, 11.0 + 7 * i) for i, colour in enumerate(SMARTIES[:5])],
+        inside=[Bits('button', SMARTIES, 0.17, 18, sink=0.10, apart=0.36, where='top', finish=SHELL)],
         picture=('bites', 'walnut', 'dusk'),
         strewn=[Bits('button', SMARTIES, 0.18, 8, finish=SHELL, place=(-1.20, -1.30), spread=0.40, apart=1.9)]),
     'rum-and-raisin': Look(
