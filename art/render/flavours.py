@@ -33,7 +33,7 @@ def salt_on_top(count, size=0.085):
 
 def cut_button(colour, shift):
     """A button that the knife or the break went through: chocolate in a thin shell."""
-    return Lump('#5c3521', '#4c2a19', 1.7, radius=0.36, share=0.16, rim=colour, skin=0.05, vein=5, warp=0.03, roughness=0.25,
+    return Lump('#5c3521', '#4c2a19', 1.7, radius=0.36, share=0.13, rim=colour, skin=0.05, vein=5, warp=0.03, roughness=0.25,
                 rugged=0.2, gap=0.25, stretch=(1.0, 1.0, 1.9), shift=shift, below=0.88)
 
 
@@ -63,6 +63,7 @@ FLAVOURS = {
                Prop('chocolate square', (-1.48, -1.55, 0.24), (0, 0, 60), 0.9)]),
     'biscoff-biscuit': Look(
         '#c8935a', '#b78046', '#e6be8c', light='evening', moist=0.7, glow=0.44, skin='#c88f58', exposure=0.58,
+        soft=0.85, short=0.28,
         flecks=[Flecks('#97602f', 18.0, 0.30, 0.16)],
         lumps=[Lump('#9a5c2b', '#85491e', 2.0, radius=0.40, share=0.55, rim='#7a4119', skin=0.02, patchy=1.0, vein=22,
                     warp=0.45, warp_scale=5, roughness=0.75, rugged=0.9, gap=0.6)],
