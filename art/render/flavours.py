@@ -153,7 +153,7 @@ FLAVOURS = {
                Prop('liquorice coil', (1.75, -0.55, 0.42), (64, 0, 24), 0.72)]),
     'maple-and-walnut': Look(
         '#c38f5a', '#ad7843', '#e6c193', light='evening', crust=0.2, skin='#c08a50', skinned=0.6, glow=0.48,
-        exposure=0.5,
+        exposure=0.5, soft=0.85, short=0.28,
         lumps=[Lump('#e3c595', '#c2935a', 1.9, radius=0.46, share=0.62, rim='#6f3d18', skin=0.03, patchy=0.7, vein=7,
                     warp=0.36, warp_scale=4.0, roughness=0.55, rugged=1.0, gap=0.9, pores=16)],
         inside=[Bits('walnut', ['#c2935a', '#b5824a'], 0.24, 2, sink=0.10, apart=0.5, where='top', finish=NUT)],
