@@ -31,6 +31,12 @@ def salt_on_top(count, size=0.085):
     return Bits('flake', ['#fdfcfa'], size, count, sink=0.0, apart=0.14, where='top', finish=SALT)
 
 
+def cut_button(colour, shift):
+    """A button that the knife or the break went through: chocolate in a thin shell."""
+    return Lump('#5c3521', '#4c2a19', 1.7, radius=0.36, share=0.13, rim=colour, skin=0.05, vein=5, warp=0.03, roughness=0.25,
+                rugged=0.2, gap=0.25, stretch=(1.0, 1.0, 1.9), shift=shift, below=0.88)
+
+
 FLAVOURS = {
     'baileys': Look(
         '#b98862', '#a8764e', '#e2c5a0', light='evening', grain=0.8, moist=0.7, glow=0.44, skin='#c08a5c',
@@ -57,6 +63,7 @@ FLAVOURS = {
                Prop('chocolate square', (-1.48, -1.55, 0.24), (0, 0, 60), 0.9)]),
     'biscoff-biscuit': Look(
         '#c8935a', '#b78046', '#e6be8c', light='evening', moist=0.7, glow=0.44, skin='#c88f58', exposure=0.58,
+        soft=0.85, short=0.28,
         flecks=[Flecks('#97602f', 18.0, 0.30, 0.16)],
         lumps=[Lump('#9a5c2b', '#85491e', 2.0, radius=0.40, share=0.55, rim='#7a4119', skin=0.02, patchy=1.0, vein=22,
                     warp=0.45, warp_scale=5, roughness=0.75, rugged=0.9, gap=0.6)],
@@ -146,7 +153,7 @@ FLAVOURS = {
                Prop('liquorice coil', (1.75, -0.55, 0.42), (64, 0, 24), 0.72)]),
     'maple-and-walnut': Look(
         '#c38f5a', '#ad7843', '#e6c193', light='evening', crust=0.2, skin='#c08a50', skinned=0.6, glow=0.48,
-        exposure=0.5,
+        exposure=0.5, soft=0.85, short=0.28,
         lumps=[Lump('#e3c595', '#c2935a', 1.9, radius=0.46, share=0.62, rim='#6f3d18', skin=0.03, patchy=0.7, vein=7,
                     warp=0.36, warp_scale=4.0, roughness=0.55, rugged=1.0, gap=0.9, pores=16)],
         inside=[Bits('walnut', ['#c2935a', '#b5824a'], 0.24, 2, sink=0.10, apart=0.5, where='top', finish=NUT)],
@@ -169,8 +176,8 @@ FLAVOURS = {
     'mint-and-chocolate': Look(
         '#c6dca6', '#b2cf92', '#e4efcc', light='evening', grain=0.55, moist=0.6, crust=0.4, glow=0.46, mottle=0.06,
         skin='#a8c694',
-        skinned=0.3, exposure=0.62, soft=0.6, short=0.9,
-        lumps=[Lump('#2c1409', '#391b0d', 5.0, radius=0.30, share=0.30, warp=0.20, warp_scale=8, roughness=0.3,
+        skinned=0.3, exposure=0.62, soft=0.6, short=0.9, seed=31,
+        lumps=[Lump('#2c1409', '#391b0d', 5.0, radius=0.30, share=0.20, warp=0.20, warp_scale=8, roughness=0.3,
                     rugged=0.6, gap=0.3, stretch=(1.0, 1.4, 1.4))],
         swirl=Swirl('#3f2011', bands=1.1, width=0.20, tone='#56301c', soft=0.06, fold=0.9, feather=0.10, strength=1.0,
                     strands=0.35, grain=0.3), bump=0.10,
@@ -201,8 +208,8 @@ FLAVOURS = {
     'rainbow-button': Look(
         '#dfb27c', '#d2a064', '#f0d2a2', grain=0.55, moist=0.5, crust=0.4, glow=0.46, skin='#c89058', skinned=0.45,
         exposure=0.55, bump=0.14, soft=0.6, short=0.5,
-        inside=[Bits('button', SMARTIES, 0.17, 24, sink=0.10, apart=0.30, where='open',
-                     finish=SHELL)],
+        lumps=[cut_button(colour, 11.0 + 7 * i) for i, colour in enumerate(SMARTIES[:5])],
+        inside=[Bits('button', SMARTIES, 0.17, 18, sink=0.10, apart=0.36, where='top', finish=SHELL)],
         picture=('bites', 'walnut', 'dusk'),
         strewn=[Bits('button', SMARTIES, 0.18, 8, finish=SHELL, place=(-1.20, -1.30), spread=0.40, apart=1.9)]),
     'rum-and-raisin': Look(

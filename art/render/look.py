@@ -107,7 +107,7 @@ class Prop:
 class Look(Paste):
     """A flavour: its paste, how `moist` its gloss is, how much of its grain is in the `crust` of its top, how its
     crystals `sparkle`, how `soft` its edges are, how `short` it breaks (in ledges and sand), what is in it, and its
-    picture (an arrangement of shelf.py, a table and a wall of stage.py, its light)."""
+    picture (an arrangement of shelf.py, a table and a wall of stage.py, its light; another `seed` shapes its pieces anew)."""
     skin: str = '#c9a07a'
     skinned: float = 0.5
     sheen: float = 0.08
@@ -128,6 +128,7 @@ class Look(Paste):
     lumps: list = field(default_factory=list)
     inside: list = field(default_factory=list)
     picture: tuple = ('stack', 'pale', 'mint')
+    seed: int = 0
     light: str = 'morning'
     exposure: float = 0.5
     strewn: list = field(default_factory=list)

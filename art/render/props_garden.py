@@ -157,13 +157,13 @@ def banana_flesh():
                              for a in ('core', 'seed', 'pith', 'rim'))
     position = g.object_position()
     cloud = g.noise(position, 5.0, 3, 0.6)
-    shade = g.mix(g.step(cloud, 0.35, 0.7), linear('#f3e4c6'), linear('#ecd9b2'))
-    shade = g.mix(g.multiply(core, 0.60), shade, linear('#e0bd74'))
-    shade = g.mix(g.multiply(seed, 0.85), shade, linear('#4a2f14'))
-    shade = g.mix(g.multiply(pith, 0.8), shade, linear('#fbf3d8'))
-    freckle = g.step(g.noise(position, 22.0, 2, 0.5), 0.66, 0.72)
-    peel = g.mix(g.step(cloud, 0.35, 0.7), linear('#f0bc1e'), linear('#e6a818'))
-    shade = g.mix(rim, shade, g.mix(g.multiply(freckle, 0.7), peel, linear('#6b4318')))
+    shade = g.mix(g.step(cloud, 0.35, 0.7), linear('#f2dfb8'), linear('#e8cd9c'))
+    shade = g.mix(g.multiply(core, 0.75), shade, linear('#d9ac62'))
+    shade = g.mix(g.multiply(seed, 0.95), shade, linear('#3a2210'))
+    shade = g.mix(g.multiply(pith, 0.5), shade, linear('#e9d6a6'))
+    freckle = g.step(g.noise(position, 12.0, 3, 0.6), 0.54, 0.62)
+    peel = g.mix(g.step(cloud, 0.35, 0.7), linear('#dca53a'), linear('#c98f2c'))
+    shade = g.mix(rim, shade, g.mix(g.multiply(freckle, 0.85), peel, linear('#5a3512')))
     g.surface(Base_Color=shade, Roughness=g.blend(core, 0.36, 0.20), Specular=0.45, Subsurface=0.45,
               Subsurface_Color=shade, Subsurface_Radius=(0.22, 0.14, 0.05),
               Normal=g.bump(g.noise(position, 16.0, 3), 0.25, 0.03))
@@ -175,7 +175,7 @@ def banana_face(radius, thick, seed):
     rng = random.Random(seed)
     core, seeds, pith, rim = [], [], [], []
     spots = [Vector((math.cos(a), math.sin(a))) * radius * r
-             for k in range(3) for side in (-0.16, 0.16) for r in (0.13, 0.20, 0.27, 0.33)
+             for k in range(3) for side in (-0.20, 0.20) for r in (0.16, 0.25, 0.34)
              for a in [2 * math.pi * k / 3 + side * (1 - r) + rng.uniform(-0.05, 0.05)]]
     bevel = 0.03
 
@@ -198,7 +198,7 @@ def banana_face(radius, thick, seed):
         line = math.exp(-(r * math.sin(1.5 * (angle - math.pi / 3)) / 0.010) ** 2) * (r < radius * 0.5) if top else 0.0
         near = min((p - spot).length for spot in spots)
         core.append(max(0.55 * inside, 0.5 * line))
-        seeds.append((1 - smooth(near, 0.008, 0.019)) if top else 0.0)
+        seeds.append((1 - smooth(near, 0.012, 0.024)) if top else 0.0)
         pith.append(smooth(v, 0.63, 0.64) * (1 - smooth(v, 0.70, 0.72)))
         rim.append(smooth(v, 0.685, 0.72))
         z -= 0.02 * inside + (0.012 * noise.noise(Vector((p.x * 5, p.y * 5, seed))) if top else 0.0)

@@ -21,7 +21,7 @@ HEIGHT = 1
 
 
 def seed_of(slug):
-    return zlib.crc32(slug.encode()) % 997
+    return zlib.crc32(slug.encode()) % 997 + FLAVOURS[slug].seed
 
 
 class Set:

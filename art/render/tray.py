@@ -1,30 +1,47 @@
 """A flavour's piece for the tray: seen from above; a layered one lies on its side to show its layers."""
 import math
+from dataclasses import replace
 from functools import partial
 
 import bpy
 
 import fudge
+import materials
 import stage
 from flavours import FLAVOURS
+from look import Flecks, Swirl
 from piece import HALF
 from shelf import seed_of
 
 HEIGHT = 1
+# Plain pastes are told apart from above by their tops alone, at 70 pixels: the crust of clotted cream lies in golden streaks,
+# the specks of vanilla are larger, tablet is paler and grainy, salt shows on both that have it, and coconut ice is pinker.
+FROM_ABOVE = {
+    'clotted-cream': dict(skinned=0.25, exposure=0.68,
+                          swirl=Swirl('#b8702c', bands=0.62, width=0.26, soft=0.22, fold=1.3, tone='#c98440', feather=0.5,
+                                      strength=0.85, strands=0.6, grain=1.0)),
+    'vanilla': dict(skinned=0.30, exposure=0.66,
+                    flecks=[Flecks('#2a170b', 11.0, 0.24, 0.34), Flecks('#3a2412', 17.0, 0.26, 0.22)]),
+    'coconut-ice': dict(exposure=0.42),
+    'sea-salt-caramel': dict(flecks=[Flecks('#f8f2e8', 8.0, 0.30, 0.22)]),
+    'traditional-tablet': dict(skinned=0.15, sand=0.6, grain=1.8, exposure=0.72),
+}
 
 
 def build(slug):
     stage.board()
-    lying = bool(FLAVOURS[slug].layers)
-    on_top = fudge.inside_of(slug, 0.4, where='top')
+    look = replace(FLAVOURS[slug], **FROM_ABOVE.get(slug, {}))
+    materials.fudge(slug, look)
+    lying = bool(look.layers)
+    on_top = fudge.inside_of(slug, 0.75 if slug == 'rainbow-button' else 0.4, where='top')
     height, tilt = (HALF[1], math.radians(-90)) if lying else (HALF[2], 0)
     piece = fudge.add(slug, seed_of(slug) + 2, (0, 0, height), (tilt, 0, 0), on_top)
     if lying:
         piece.scale.z = HALF[0] / HALF[2]
     stage.lights()
     camera = stage.camera((0, 0, 8), (0, 0.001, 0))
-    camera.type, camera.ortho_scale, camera.dof.use_dof = 'ORTHO', 1.96, False
-    bpy.context.scene.view_settings.exposure = FLAVOURS[slug].exposure
+    camera.type, camera.ortho_scale, camera.dof.use_dof = 'ORTHO', 1.88, False
+    bpy.context.scene.view_settings.exposure = look.exposure
 
 
 PICTURES = {slug: partial(build, slug) for slug in FLAVOURS}
