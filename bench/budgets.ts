@@ -38,8 +38,9 @@ const BUDGETS: Record<Kind, Omit<PageWeight, 'cart' | 'severalPeople'>> = {
   // Seven sections and two forms, within the first congestion window. The forms hydrate without Astro's runtime, which
   // moves a kilobyte from the page to the scripts. The shell includes the crop that shows a slice.
   weddings: { html: 13.5, shell: 9.2, externalCss: 0, jsAtLoad: 4.6, jsInAll: 96.3 },
-  // Seven sections, within the first congestion window, and the places where a flavour may be sold out.
-  home: { html: 12.4, shell: 11, externalCss: 0, jsAtLoad: 4, jsInAll: 73.3 },
+  // Seven sections and the places where a flavour may be sold out. With its headers, 14,586 of the 14,600 bytes that come in
+  // the first congestion window.
+  home: { html: 12.3, shell: 11, externalCss: 0, jsAtLoad: 4, jsInAll: 73.3 },
   // Includes the filter by allergens, a way to buy each flavour, and what is sold out, most of it fetched only then.
   ingredients: { html: 11.9, shell: 10, externalCss: 0, jsAtLoad: 5.4, jsInAll: 6.9 },
   // Includes the order history, the restored cart and the link to the order's own page.

@@ -1,4 +1,4 @@
-import { webFonts } from '#styles/web-fonts.ts';
+import { webFonts } from '#layouts/web-fonts.ts';
 
 /** The web fonts for the pages that functions answer: those pages know no address with a hash in it. */
 export const GET = () =>
