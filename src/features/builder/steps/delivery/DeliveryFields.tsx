@@ -76,7 +76,7 @@ function Address() {
         autoComplete="shipping address-line2"
         autoCapitalize="words"
       />
-      <div className="form-row">
+      <div className={`form-row ${styles['town']}`}>
         <DeliveryTextField
           field="city"
           label="Town or city"
