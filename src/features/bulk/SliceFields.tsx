@@ -45,6 +45,18 @@ export function SliceFields() {
   const value = sliderValue(slices);
   const cheaper = cheaperBulkText(slices);
   const better = betterSlices(error, cheaper !== undefined);
+  const makeBetter = better !== undefined && (
+    <button
+      type="button"
+      className="button button--secondary button--small"
+      onClick={() => {
+        changeNumber(String(better));
+        focusOn(SLICES_ID);
+      }}
+    >
+      Make it {better}
+    </button>
+  );
   return (
     <div className="field">
       <label htmlFor={SLICES_ID}>Slices</label>
@@ -68,6 +80,7 @@ export function SliceFields() {
           aria-describedby="slices-hint slices-error"
           onChange={({ target }) => changeNumber(target.value)}
         />
+        {isInvalid && makeBetter}
         <div className={styles['slider']}>
           <input
             ref={fillTo(value)}
@@ -89,21 +102,10 @@ export function SliceFields() {
           </p>
         </div>
       </div>
-      <p className={styles['hint']} role="status">
-        {cheaper}
-      </p>
-      {better !== undefined && (
-        <button
-          type="button"
-          className="button button--secondary button--small"
-          onClick={() => {
-            changeNumber(String(better));
-            focusOn(SLICES_ID);
-          }}
-        >
-          Make it {better}
-        </button>
-      )}
+      <div className={styles['hint']}>
+        <p role="status">{cheaper}</p>
+        {!isInvalid && makeBetter}
+      </div>
     </div>
   );
 }

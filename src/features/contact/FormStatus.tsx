@@ -50,11 +50,13 @@ function bannerFor({ state, secondsLeft }: MessageStatus, word: string): Banner 
         content: (
           <>
             <h3>Too many attempts</h3>
-            <p>Please wait {secondsLeft} seconds before trying again</p>
-            <p>
-              {secondsLeft > 119 && `That is about ${waitText(secondsLeft)}. `}What you typed is
-              still here.
-            </p>
+            {secondsLeft > 119 && (
+              <p>
+                <b>That is about {waitText(secondsLeft)}.</b>
+              </p>
+            )}
+            <p className="small muted">Please wait {secondsLeft} seconds before trying again</p>
+            <p>What you typed is still here.</p>
           </>
         ),
       };
