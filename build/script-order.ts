@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
 /** A file of the bundle; only scripts have imports. */
@@ -51,12 +51,14 @@ export function scriptOrder(): AstroIntegration {
         updateConfig({ vite: { plugins: [readImports] } });
       },
       'astro:build:done': ({ dir }) => {
+        // Vite drops scripts that held nothing but a stylesheet.
+        const isKept = (file: string): boolean => existsSync(new URL(`.${file}`, dir));
         for (const name of globSync('**/*.html', { cwd: dir })) {
           const file = new URL(name, dir);
           const page = readFileSync(file, 'utf8');
           writeFileSync(
             file,
-            orderScripts(page, (script) => imports.get(script) ?? []),
+            orderScripts(page, (script) => (imports.get(script) ?? []).filter(isKept)),
           );
         }
       },

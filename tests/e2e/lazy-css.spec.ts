@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { stepTitle } from '#features/builder/steps.ts';
 import { waitForPaint } from './helpers/layout-shifts.ts';
 import { holdRequests } from './helpers/network.ts';
-import { declineCookies } from './helpers/page-setup.ts';
+import { declineCookies, waitForHydration } from './helpers/page-setup.ts';
 
 const FLAVOURS = stepTitle('flavours');
 const STYLESHEET = /\.css$/;
@@ -31,9 +31,10 @@ test.describe('the stylesheets of steps 2 to 5', () => {
       }).observe(document, { childList: true, subtree: true, characterData: true });
       Object.assign(window, { missing });
     }, FLAVOURS);
-    await page.goto('/build-your-box');
-    await expect(stylesheetLinks(page)).toHaveCount(0);
     const requested = page.waitForRequest(STYLESHEET);
+    await page.goto('/build-your-box');
+    const html = await (await page.request.get('/build-your-box')).text();
+    expect(html).not.toContain('rel="stylesheet"');
     await page.getByRole('button', { name: 'Select This Box (Box of 6)' }).click();
     await requested;
     // Everything but the stylesheets has loaded.
@@ -49,9 +50,10 @@ test.describe('the stylesheets of steps 2 to 5', () => {
   test('leave step 1 in place with an error when they cannot be loaded, and can be retried', async ({
     page,
   }) => {
-    await page.route(STYLESHEET, (route) => route.abort());
     await page.goto('/build-your-box');
     const select = page.getByRole('button', { name: 'Select This Box (Box of 6)' });
+    await waitForHydration(page, select);
+    await page.route(STYLESHEET, (route) => route.abort());
     await select.click();
     await expect(page.getByRole('alert')).toContainText('This step could not be loaded');
     await page.unroute(STYLESHEET);
