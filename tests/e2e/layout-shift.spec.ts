@@ -37,6 +37,11 @@ for (const path of pages) {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+    // A page comes whole: it fits into the first congestion window, which the emulated line does not know.
+    await page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => route.fulfill({ response: await route.fetch() }),
+    );
     await page.route(/\/_astro\/.*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, SCRIPT_DELAY_MS));
       await route.continue();
