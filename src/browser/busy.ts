@@ -13,9 +13,8 @@ export function showBusy(button: HTMLElement, isBusy: boolean): void {
 export function acknowledge(button: HTMLElement, act: () => void): void {
   if (button.ariaBusy === 'true') return;
   showBusy(button, true);
-  const acting = afterPaint(() => {
+  afterPaint(() => {
     showBusy(button, false);
     act();
-  });
-  acting.request();
+  }).request();
 }

@@ -11,10 +11,10 @@ import styles from './BoxCard.module.css';
 interface Props {
   box: BoxType;
   isChosen: boolean;
-  isOnFirstScreen: boolean;
+  isFirst: boolean;
 }
 
-export function BoxCard({ box, isChosen, isOnFirstScreen }: Props) {
+export function BoxCard({ box, isChosen, isFirst }: Props) {
   const [isOpening, setOpening] = useState(false);
   const { badge, name, pieces, pricePence, unit, weightGrams } = box;
   return (
@@ -23,7 +23,7 @@ export function BoxCard({ box, isChosen, isOnFirstScreen }: Props) {
         <ResponsiveImage
           image={boxImage(box.slug)}
           sizes="(max-width: 40rem) 120px, 340px"
-          isFirst={isOnFirstScreen}
+          isFirst={isFirst}
         />
       </div>
       {badge && (

@@ -50,7 +50,7 @@ export function StepBox() {
                   key={box.id}
                   box={box}
                   isChosen={box.id === boxId}
-                  isOnFirstScreen={boxes.indexOf(box) < BOXES_ON_FIRST_SCREEN}
+                  isFirst={boxes.indexOf(box) < BOXES_ON_FIRST_SCREEN}
                 />
               ))}
             {name === 'Fudge Bag Options' && (
