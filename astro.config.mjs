@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { deferredScripts } from './build/deferred-scripts.ts';
 import { lazyStylesheets } from './build/lazy-stylesheets.ts';
-import { scriptOrder } from './build/script-order.ts';
 import { siteMaps } from './build/sitemap.ts';
 import { staticNetlify } from './build/static-netlify.ts';
 import { PAYMENT_ORIGIN } from '#data/payment-provider.ts';
@@ -28,7 +28,7 @@ export default defineConfig({
   site: SITE_URL ?? deployUrl ?? `http://localhost:${PORT}`,
   trailingSlash: 'ignore',
   ...(isDevelopment ? {} : { adapter: staticNetlify() }),
-  integrations: [react(), scriptOrder(), ...siteMaps(import.meta.dirname)],
+  integrations: [react(), deferredScripts(), ...siteMaps(import.meta.dirname)],
   devToolbar: { enabled: false },
   // Astro's default joins a word and the link after it.
   compressHTML: true,

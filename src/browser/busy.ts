@@ -1,9 +1,8 @@
 import { afterPaint } from './after-paint.ts';
 
-/** Shows that a button was heard, or no longer. A style of its own, since the cue is for every page and few visitors see it. */
+/** Shows that a button was heard, or no longer (`base.css`). */
 export function showBusy(button: HTMLElement, isBusy: boolean): void {
   button.ariaBusy = isBusy ? 'true' : null;
-  button.style.opacity = isBusy ? '0.5' : '';
 }
 
 /**

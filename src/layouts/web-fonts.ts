@@ -7,13 +7,3 @@ const face = (family: string, weight: string, url: string): string =>
 /** The styles that load the two web fonts of every page. */
 export const webFonts =
   face('Fraunces Soft', '600', headingFont) + face('Figtree', '400 700', bodyFont);
-
-/**
- * The inline script after a `<style media="print">` of the web fonts. It loads them once the first paint is out, so that
- * they do not hold up the page and its first picture; at once for a visitor who comes from another page and has them.
- */
-export const webFontsScript = `{
-const fonts = document.currentScript.previousElementSibling;
-const load = () => (fonts.media = 'all');
-document.referrer.startsWith(origin) ? load() : requestAnimationFrame(() => setTimeout(load));
-}`;

@@ -506,7 +506,9 @@ test.describe('leaving the page right after "Add to basket"', () => {
   test('adds a ready-made box once, even when no cart script was loaded', async ({ page }) => {
     await page.route(/_astro\/(open|show)[^/]*\.js/, () => new Promise(() => undefined));
     await openWithCart(page, '/shop-boxes/six-favourites', [readyMadeLine('six-favourites')]);
-    await page.getByRole('button', { name: /^Add to basket/ }).click();
+    const add = page.getByRole('button', { name: /^Add to basket/ });
+    await add.click();
+    await expect(add).not.toHaveAttribute('aria-busy');
     await page.goto('/faq');
     await expect(cartLink(page)).toHaveAccessibleName('Basket, 2 items');
     await page.unrouteAll({ behavior: 'ignoreErrors' });

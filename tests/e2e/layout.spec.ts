@@ -406,6 +406,7 @@ test.describe("the builder's header", { tag: '@narrow' }, () => {
   test.beforeEach(async ({ page }) => {
     await declineCookies(page);
     await page.goto('/build-your-box');
+    await expect(page.locator('main .island')).toHaveAttribute('data-hydrated');
     await page.evaluate(() => {
       document.body.style.minHeight = '4000px';
     });

@@ -1,12 +1,4 @@
-import {
-  $consent,
-  acceptAll,
-  declineConsent,
-  loadConsent,
-  resetConsent,
-  savePreferences,
-} from './consent.ts';
-import { focusMain } from '#browser/focus.ts';
+import { $consent, loadConsent } from './consent.ts';
 
 const ANALYTICS = '/analytics.js';
 
@@ -16,55 +8,30 @@ function sendPageView(): void {
   import(/* @vite-ignore */ ANALYTICS).catch(() => undefined);
 }
 
-/** Starts the consent banner, shown until a choice is made, and the footer's "Cookie settings" button. */
+/** Starts the consent banner for visitors who have made no choice, and the footer's "Cookie settings" button. */
 export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('.consent');
-  const title = banner?.querySelector('h2');
-  const form = banner?.querySelector('form');
   const settings = document.querySelector<HTMLElement>('.cookie-settings');
-  if (!banner || !title || !form || !settings) return;
+  const footer = settings?.closest('footer');
+  if (!banner || !settings || !footer) return;
 
-  const customize = (isCustomizing: boolean) => {
-    banner.toggleAttribute('data-customizing', isCustomizing);
-    form.reset();
-    title.focus();
+  let asking: Promise<() => void> | undefined;
+  const loadBanner = async (): Promise<() => void> => {
+    const { startConsentBanner } = await import('./consent-banner.ts');
+    return startConsentBanner(banner, footer);
   };
-  const save = () => {
-    const isChecked = (name: string) => new FormData(form).has(name);
-    savePreferences({
-      analytics: isChecked('analytics'),
-      functional: isChecked('functional'),
-      targeting: isChecked('targeting'),
-    });
-  };
-  const actions: Record<string, () => void> = {
-    accept: acceptAll,
-    decline: declineConsent,
-    customize: () => customize(true),
-    back: () => customize(false),
-    save,
-  };
+  /** Loads the banner once; again after a failure, and then at the next page or click. */
+  const startBanner = (): Promise<() => void> =>
+    (asking ??= loadBanner().catch((error: unknown) => {
+      asking = undefined;
+      throw error;
+    }));
 
-  form.onsubmit = (event) => {
-    event.preventDefault();
-    actions[event.submitter?.getAttribute('value') ?? '']?.();
-  };
-  settings.onclick = () => {
-    resetConsent();
-    customize(false);
-  };
-
-  new ResizeObserver(() => {
-    for (const element of [document.documentElement, settings.closest('footer')]) {
-      element?.style.setProperty('--banner-height', `${banner.offsetHeight}px`);
-    }
-  }).observe(banner);
+  settings.onclick = () => void startBanner().then((askAgain) => askAgain());
 
   loadConsent();
   $consent.subscribe((consent) => {
-    const hadFocus = banner.contains(document.activeElement);
-    banner.hidden = consent !== null;
+    if (consent === null) void startBanner();
     if (consent?.analytics) sendPageView();
-    if (consent && hadFocus) focusMain();
   });
 }

@@ -56,9 +56,11 @@ export async function waitForHydration(page: Page, content: Locator): Promise<vo
   await expect(page.locator('[data-hydrated]', { has: content })).toBeAttached();
 }
 
-/** Waits until the fonts that the page uses are loaded. */
-export const waitForFonts = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.fonts.ready.then(() => true));
+/** Waits until the web fonts are loaded, which a page asks for after its first paint. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await expect(page.locator('head > style[media=print]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+}
 
 /** Stops the page's clock, which jumps a minute ahead. Needs `page.clock.install()`; only `page.clock.runFor()` moves it on. */
 export async function stopClock(page: Page): Promise<void> {

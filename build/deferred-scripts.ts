@@ -4,33 +4,31 @@ import type { AstroIntegration } from 'astro';
 /** A file of the bundle; only scripts have imports. */
 type Bundle = Record<string, { imports?: readonly string[] }>;
 
-const SCRIPT = /<script type="module" src="([^"]+)">/g;
+const SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /**
- * Returns a built page whose scripts load at low priority, after its images and fonts, and which preloads all that they
- * import. `importsOf` returns the URLs that a script imports. By default, browsers load module scripts at the priority of
- * fonts and need a round trip for each level of imports.
+ * Returns a built page whose scripts wait in a template, for `src/layouts/deferred-loading.ts` to load them, with preloads of
+ * all that they import: browsers need a round trip for each level of imports. `importsOf` returns the URLs that a script
+ * imports.
  */
-export function orderScripts(
+export function deferScripts(
   page: string,
   importsOf: (script: string) => readonly string[],
 ): string {
-  const named = [...page.matchAll(SCRIPT)].flatMap(([, script = '']) => script);
+  const scripts = [...page.matchAll(SCRIPT)];
+  const named = scripts.flatMap(([, script = '']) => script);
   const found = new Set(named);
   for (const script of found) importsOf(script).forEach((imported) => found.add(imported));
   for (const script of named) found.delete(script);
-  const links = [...found].map(
-    (script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`,
-  );
-  const first = page.search(SCRIPT);
-  const scripts = page
-    .slice(Math.max(0, first))
-    .replace(SCRIPT, '<script type="module" fetchpriority="low" src="$1">');
-  return page.slice(0, Math.max(0, first)) + links.join('') + scripts;
+  const links = [...found].map((script) => `<link rel="modulepreload" href="${script}">`);
+  const deferred = [...links, ...scripts.map(([element]) => element)].join('');
+  if (deferred === '') return page;
+  const rest = page.replace(SCRIPT, '');
+  return rest.replace('</body>', () => `<template class="scripts">${deferred}</template></body>`);
 }
 
-/** Lowers the priority of scripts in the built pages; Astro has no option for it. */
-export function scriptOrder(): AstroIntegration {
+/** Defers the scripts of the built pages; Astro has no option for it. */
+export function deferredScripts(): AstroIntegration {
   const imports = new Map<string, readonly string[]>();
   const readImports = {
     name: 'script-imports',
@@ -45,7 +43,7 @@ export function scriptOrder(): AstroIntegration {
     },
   };
   return {
-    name: 'script-order',
+    name: 'deferred-scripts',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [readImports] } });
@@ -58,7 +56,7 @@ export function scriptOrder(): AstroIntegration {
           const page = readFileSync(file, 'utf8');
           writeFileSync(
             file,
-            orderScripts(page, (script) => (imports.get(script) ?? []).filter(isKept)),
+            deferScripts(page, (script) => (imports.get(script) ?? []).filter(isKept)),
           );
         }
       },

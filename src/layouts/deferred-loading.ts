@@ -1,0 +1,41 @@
+/**
+ * The inline script after the `<style media="print">` of the web fonts. It loads the fonts and the scripts, which wait in a
+ * template (`build/deferred-scripts.ts`), once the first paint is out and the page's first images are there, so that they
+ * hold up neither; earlier at the first touch or key, and after three seconds in any case. A visitor who comes from another
+ * page of the shop has the fonts and most scripts, and gets both at once; so do, once the page is parsed, links with a query
+ * or hash, which scripts read.
+ *
+ * Until its code has come, a button that is clicked shows that it was heard, and no form is posted. In an island `recordInput`
+ * takes the click over; elsewhere it is repeated here, even if the code could not be loaded.
+ */
+export const deferredLoadingScript = `{
+const fonts = document.currentScript.previousElementSibling;
+const isInternal = document.referrer.startsWith(origin);
+let clicked, hasStarted, isReady;
+const load = async () => {
+if (document.readyState == 'loading') return addEventListener('DOMContentLoaded', load);
+if (hasStarted) return;
+hasStarted = true;
+fonts.media = 'all';
+const template = document.querySelector('template.scripts');
+template?.replaceWith(template.content);
+await Promise.allSettled([...document.scripts].map(({ src }) => src && import(src)));
+isReady = true;
+if (!clicked || clicked.closest('.island')) return;
+clicked.ariaBusy = null;
+clicked.click();
+};
+onclick = (event) => {
+if (isReady) return;
+if (clicked) clicked.ariaBusy = null;
+clicked = event.target.closest('button');
+if (!clicked) return;
+event.preventDefault();
+clicked.ariaBusy = 'true';
+};
+if (isInternal) fonts.media = 'all';
+if (isInternal || /[?#]/.test(location)) load();
+new PerformanceObserver(() => document.readyState == 'complete' ? load() : addEventListener('load', load)).observe({ type: 'paint', buffered: true });
+onpointerdown = onkeydown = load;
+setTimeout(load, 3000);
+}`;

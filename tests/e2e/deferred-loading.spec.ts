@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test';
+import { holdRequests } from './helpers/network.ts';
+
+const DEFERRED = /\/_astro\/[^/]+\.(js|woff2)$/;
+
+/** Opens the home page, whose first image is held back, and waits for its first paint. */
+async function openWithoutImage(page: Page) {
+  const deferred: string[] = [];
+  page.on('request', (request) => {
+    if (DEFERRED.test(request.url())) deferred.push(request.url());
+  });
+  const release = await holdRequests(page, /\/pictures\/hero\//);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length === 1,
+  );
+  expect(deferred).toEqual([]);
+  const expectAll = async (): Promise<void> => {
+    await expect.poll(() => deferred.filter((url) => url.endsWith('.woff2')).length).toBe(2);
+    await expect
+      .poll(() => deferred.filter((url) => url.endsWith('.js')).length)
+      .toBeGreaterThan(1);
+  };
+  return { release, expectAll };
+}
+
+test.describe('scripts and web fonts', () => {
+  test('come once the first image is there', async ({ page }) => {
+    const { release, expectAll } = await openWithoutImage(page);
+    release();
+    await expectAll();
+  });
+
+  test('come at the first key', async ({ page }) => {
+    const { expectAll } = await openWithoutImage(page);
+    await page.keyboard.press('Tab');
+    await expectAll();
+  });
+
+  test('come after 3 seconds where an image does not', async ({ page }) => {
+    const { expectAll } = await openWithoutImage(page);
+    await expectAll();
+  });
+});
+
+test('a click that comes before the script of the menu opens it', async ({ page }) => {
+  const release = await holdRequests(page, /\/_astro\/site\.[^/]+\.js$/);
+  await page.goto('/about');
+  const menu = page.locator('.menu-button');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-busy', 'true');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu).not.toHaveAttribute('aria-busy');
+});
+
+test('a form sent before the scripts have come keeps what was typed, and is sent then', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\/_astro\/.*\.js$/);
+  await page.goto('/data-requests');
+  await page.getByLabel('E-mail').first().fill('ada@post.example');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page).toHaveURL('/data-requests');
+  const sent = page.waitForRequest('**/api/data-export-request');
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({ email: 'ada@post.example' });
+});
