@@ -23,7 +23,7 @@ export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
       <CartPayButton className={styles['row']}>
         <p>
           <span className="visually-hidden">Total: </span>
-          <span className="price">{formatPounds(total?.pence ?? totalPence)}</span>{' '}
+          <span className="price">{formatPounds(total?.all.pence ?? totalPence)}</span>{' '}
           <span className="small muted">
             <span className="visually-hidden">Arrives </span>
             <NonBreakingDates text={arrival} />
