@@ -147,14 +147,9 @@ export function Address({ to }: { to: PostalAddress }) {
   return <TextLines text={addressLines(to).join('\n')} />;
 }
 
-/** An address as running text, in which no line ends within the postcode. */
+/** An address as running text. */
 export function AddressLine({ to }: { to: PostalAddress }) {
-  return (
-    <>
-      {addressLines({ ...to, postcode: '' }).join(', ')},{' '}
-      <span style={theme.unbroken}>{to.postcode}</span>
-    </>
-  );
+  return addressLines(to).join(', ');
 }
 
 interface LabelProps {
@@ -221,19 +216,6 @@ export function BeforeAndNow({ before, now }: { before: string; now: string }) {
         </strong>
       </Fact>
     </MailTable>
-  );
-}
-
-/** A text in which no line ends within an order number, nor within "e-mail". */
-export function Unbroken({ text }: { text: string }) {
-  return text.split(/(BHF-\w+|e-mails?)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} style={theme.unbroken}>
-        {part}
-      </span>
-    ),
   );
 }
 
