@@ -377,7 +377,7 @@ describe('the order confirmation after a refund', () => {
       expect(html).toContain(words);
       expect(text).toContain(words);
     }
-    expect(text).toContain('Total paid: £15.97\nPaid back: £5.00');
+    expect(text).toContain('Total paid: £15.97\nPaid back: -£5.00');
   });
 
   it('does not mention refunds without one', () => {

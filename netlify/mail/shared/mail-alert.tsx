@@ -41,7 +41,7 @@ export function AlertPanel({
   const Title = isHeading ? 'h1' : 'p';
   const headingStyle = isCalm ? theme.calmHeading : theme.alertHeading;
   return (
-    <Panel style={isCalm ? theme.calmAlert : theme.alert}>
+    <Panel style={isCalm ? theme.calmAlert : theme.alert} isFirst={isHeading}>
       <Title style={isHeading ? headingStyle : theme.alertTitle}>{title}</Title>
       <p style={theme.alertHappened}>{happened}</p>
       {children}

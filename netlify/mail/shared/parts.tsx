@@ -57,13 +57,15 @@ export function Section({ style = {}, width, children, ...rest }: SectionProps) 
 interface PartProps {
   title: string;
   isUrgent?: boolean;
+  /** Whether it is a part of a packing slip. */
+  isOfSlip?: boolean;
   children: ReactNode;
 }
 
 /** A section of a mail with its own heading. */
-export function Part({ title, isUrgent = false, children }: PartProps) {
+export function Part({ title, isUrgent = false, isOfSlip = false, children }: PartProps) {
   return (
-    <Section style={theme.section}>
+    <Section style={isOfSlip ? theme.slipSection : theme.section}>
       <MailTable>
         <tr>
           <td style={theme.rule}>
@@ -80,11 +82,13 @@ interface PanelProps {
   style: CSSProperties;
   /** The class that the print stylesheet uses. */
   className?: string;
+  /** Whether it is the first of a mail, below the space that each begins with. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /** Text on a background. A table cell, because every mail program supports padding there. */
-function Background({ style, className, children }: PanelProps) {
+function Background({ style, className, children }: Omit<PanelProps, 'isFirst'>) {
   return (
     <MailTable>
       <tr>
@@ -97,10 +101,10 @@ function Background({ style, className, children }: PanelProps) {
 }
 
 /** Text on a background with space around it, for allergens and warnings. */
-export function Panel(props: PanelProps) {
+export function Panel({ isFirst = false, ...background }: PanelProps) {
   return (
-    <Section style={theme.panel}>
-      <Background {...props} />
+    <Section style={isFirst ? {} : theme.panel}>
+      <Background {...background} />
     </Section>
   );
 }

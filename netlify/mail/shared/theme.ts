@@ -80,6 +80,8 @@ export const theme = {
   dayTitle: { ...heading, ...h1 },
   /* Above a panel 16 pixels, above a button 20, above a label 24, above a title 32. */
   section: { padding: '32px 0 0' },
+  /* On a slip the parts of one parcel stand closer. */
+  slipSection: { padding: '24px 0 0' },
   labelSection: { padding: '24px 0 0' },
   rule: { borderTop: `2px solid ${ink}`, padding: '12px 0 8px' },
   sectionTitle: { ...heading, ...h2 },
@@ -228,7 +230,7 @@ export const theme = {
     textAlign: 'right',
     whiteSpace: 'nowrap',
   },
-  pieces: { ...base, fontSize: '19px', lineHeight: '32px', margin: '12px 0 10px' },
+  pieces: { ...base, fontSize: '19px', lineHeight: '30px', margin: '8px 0 4px' },
   count: {
     ...heading,
     ...h3,
@@ -238,6 +240,7 @@ export const theme = {
   },
   piece: { ...base, borderBottom: `1px solid ${line}`, padding: '7px 0' },
   noteTitle: { ...base, ...fine, color: ink2, margin: '10px 0 6px' },
+  noNote: { ...base, ...fine, color: ink2 },
   noteToCopyTitle: { ...base, fontSize: '19px', lineHeight: '32px', margin: '4px 0 2px' },
   addressee: { ...base, ...h2 },
   noteToCopy: { ...note, font: `italic 26px/36px ${display}` },
