@@ -1,13 +1,21 @@
-// The pictures of each flavour's piece and of each lid for mails, and their colours, which stand there until a mail program
-// or the builder shows the pictures. Run by hand after a piece or a lid changes: `node art/mail.mjs`.
+// The pictures of the masthead, of each flavour's piece and of each lid for mails, and their colours, which stand there until
+// a mail program or the builder shows the pictures. Run by hand after one of them changes: `node art/mail.mjs`.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { flavourCatalogue } from '#data/flavour-catalogue.ts';
+import { logo } from '#data/logo.ts';
+import { shop } from '#data/shop.ts';
 import { pictures } from './images-version.mjs';
+import { line } from './lettering.mjs';
 
 /** Twice as wide as mails show them. */
 const LID_WIDTH = 432;
 const PIECE_WIDTH = 160;
+
+/** The logo and the shop's name on the masthead, as wide and as high as mails show them. */
+const MASTHEAD = { width: 264, height: 56 };
+const CREAM = '#fffaf0';
+const YELLOW = '#f6c75e';
 
 /** Of a piece's width: its edges lie in shadow. */
 const MARGIN = 0.2;
@@ -96,3 +104,26 @@ async function writePictures(folder, width, format, options) {
 
 await writePictures('lids', LID_WIDTH, 'png', { palette: true, quality: 90, effort: 10 });
 await writePictures('pieces', PIECE_WIDTH, 'jpg', { quality: 80, mozjpeg: true });
+
+/** Draws the logo beside the shop's name and its trade, both of one width, for a dark ground. */
+async function writeMasthead() {
+  const { width, height } = MASTHEAD;
+  const words = { x: 94, width: width - 94, from: 'start' };
+  const name = line(shop.shortName, { ...words, face: 'heading', y: 33 });
+  const trade = line(logo.trade.toUpperCase(), { ...words, face: 'small', y: 52, tracking: 0.08 });
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+    <g transform="translate(0 2) scale(1.3)" fill="none" stroke="${CREAM}" stroke-linecap="round" stroke-width="1.4">
+      <path d="${logo.flag}" fill="${YELLOW}" stroke="none"/>
+      <path d="${logo.stone}" fill="${CREAM}" stroke="none"/>
+      <path d="${logo.braces}"/>
+      <path d="${logo.water}" stroke="${YELLOW}" stroke-width="1.6"/>
+    </g>
+    <path d="${name}" fill="${CREAM}"/>
+    <path d="${trade}" fill="${YELLOW}"/>
+  </svg>`;
+  await sharp(Buffer.from(drawing), { density: 144 })
+    .png({ palette: true, effort: 10 })
+    .toFile(new URL('../public/mail/masthead.png', import.meta.url).pathname);
+}
+
+await writeMasthead();

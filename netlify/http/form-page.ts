@@ -25,7 +25,7 @@ html{min-height:100%;color-scheme:only light;background:linear-gradient(#dceadf,
 body{display:grid;grid-template-rows:auto 1fr;min-height:100vh;margin:0;font:1.125rem/1.55 Figtree,system-ui,sans-serif;overflow-wrap:break-word}
 header{border-bottom:1px solid #dccba5;background:#fffaf0}
 header>div{display:flex;align-items:center;width:min(100% - 2*clamp(1.125rem,.6rem + 2.2vw,3rem),76rem);min-height:4.5rem;margin:0 auto}
-main{align-self:start;max-width:44rem;margin:1.125rem;padding:1.75rem 1.5rem;border:2px solid #16384b;border-radius:8px;background:#fffaf0;box-shadow:inset 0 0 0 4px #fffaf0,inset 0 0 0 5px #a61d49}
+main{align-self:start;max-width:44rem;margin:1.125rem;padding:1.75rem 1.5rem;border:2px solid #16384b;border-radius:8px;background:#fffaf0;box-shadow:0 10px 24px -12px #5a3d1440}
 a{color:#1c6660;text-underline-offset:.2em}
 .brand{display:flex;gap:.75rem;align-items:center;color:inherit;text-decoration:none}
 .brand svg{flex:none;fill:none;stroke:currentcolor;stroke-linecap:round;stroke-width:1.4}

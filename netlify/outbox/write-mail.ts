@@ -194,7 +194,10 @@ async function writeUndelivered(
   }
 }
 
-/** Returns the writer for all kinds of mail. */
+/** Returns the writer for all kinds of mail. Their pictures get whole URLs: a mail has none of its own. */
 export function createMailWriter(shop: MailDependencies): MailWriter {
-  return (mail, possibleDuplicate) => writeKind(shop, mail, possibleDuplicate);
+  return async (mail, possibleDuplicate) => {
+    const written = await writeKind(shop, mail, possibleDuplicate);
+    return { ...written, html: written.html.replaceAll('src="/', `src="${shop.siteUrl}/`) };
+  };
 }

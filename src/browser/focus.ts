@@ -1,6 +1,10 @@
-/** Focuses an element after the next render and scrolls it into view. */
+/** Focuses an element after the next render and scrolls it into view. What it is folded into opens. */
 export function focusOn(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
+  requestAnimationFrame(() => {
+    const element = document.getElementById(id);
+    element?.closest('details')?.setAttribute('open', '');
+    element?.focus();
+  });
 }
 
 /**

@@ -106,14 +106,14 @@ test('what is packed meanwhile is told kindly, and what was typed is kept', asyn
   await expect(page.getByRole('alert').getByRole('link', { name: shop.phone })).toBeVisible();
   await expect(page.getByRole('alert').locator('blockquote')).toHaveText(NEW_NOTE);
   await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveCount(0);
-  await expect(step(page)).toHaveText('Being packed');
+  await expect(step(page)).toHaveText('Being packed Now');
   await expect(page.getByRole('button', { name: /Change the|Wish for|Save/ })).toHaveCount(0);
   await expectAccessible(page);
   await expect(note(page).locator('blockquote')).toHaveText(NOTE);
 
   await setStatus(ownShop, number, 'posted');
   await page.reload();
-  await expect(step(page)).toHaveText('Posted');
+  await expect(step(page)).toHaveText('Posted On its way');
   await expect(page.getByRole('main')).not.toContainText('Delivered');
 });
 

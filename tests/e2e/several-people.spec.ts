@@ -22,9 +22,15 @@ const FIVE_AUNTS = [
 ].join('\n');
 
 const cards = (cart: Locator): Locator => {
-  const edit = cart.page().getByRole('button', { name: /^(Edit|Done)/ });
-  return cart.getByRole('listitem').filter({ has: edit });
+  const people = cart.getByRole('region', { name: /Who gets a parcel$/ });
+  return people.getByRole('list').first().locator('> li');
 };
+
+/** Unfolds a person who is complete, on a phone. */
+async function unfold(card: Locator): Promise<void> {
+  const fold = card.locator('details:not([open]) > summary');
+  if ((await fold.count()) > 0) await fold.click();
+}
 
 async function sendToSeveral(cart: Locator): Promise<void> {
   await cart.getByRole('radio', { name: /^Send to several people/ }).check();
@@ -53,6 +59,7 @@ test('five boxes go to five people in one payment, with two wished days', async 
   }
   for (const place of [1, 3]) {
     const card = cards(cart).nth(place);
+    await unfold(card);
     await card.getByRole('button', { name: /^Edit/ }).click();
     await card.getByRole('radio', { name: /1st Class/ }).check();
     const day = card.getByLabel('Arrive around (optional)');
@@ -115,7 +122,10 @@ test('five boxes go to five people by the keyboard alone, two of them for a day'
 
   for (const place of [3, 1]) {
     const card = cards(cart).nth(place);
-    await press(card.getByRole('button', { name: /^Edit/ }), 'Shift+Tab');
+    const fold = card.locator('summary');
+    const isFolded = (await fold.count()) > 0;
+    if (isFolded) await press(fold, 'Shift+Tab');
+    await press(card.getByRole('button', { name: /^Edit/ }), isFolded ? 'Tab' : 'Shift+Tab');
     await tabTo(page, card.getByRole('radio', { name: /2nd Class/ }));
     await page.keyboard.press('ArrowDown');
     await expect(card.getByRole('radio', { name: /1st Class/ })).toBeChecked();
@@ -226,6 +236,22 @@ test.describe('the list of people', { tag: '@narrow' }, () => {
 });
 
 test.describe('people of a cart', { tag: '@narrow' }, () => {
+  test('who are complete are folded on a phone, and so are the lines', async ({ page }) => {
+    const cart = await openCart(page, 'page', fiveBoxes);
+    await sendToSeveral(cart);
+    await pasteList(cart, FIVE_AUNTS);
+    const dorothy = cards(cart).first();
+    await expect(dorothy.getByText('✓ Complete')).toBeVisible();
+    await expect(dorothy.getByText('1 Pier Road, ')).toBeHidden();
+    await unfold(dorothy);
+    await expect(dorothy.getByText('1 Pier Road, ')).toBeVisible();
+    const line = cart.getByRole('listitem', { name: 'Box of 12' });
+    await expect(line).toBeHidden();
+    await cart.getByText('What is in your basket').click();
+    await expect(line).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('are led to one by one until every address is filled in', async ({ page }) => {
     const cart = await openCart(page, 'page', [readyMadeLine('six-favourites', 2)]);
     await sendToSeveral(cart);

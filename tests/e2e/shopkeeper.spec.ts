@@ -242,7 +242,7 @@ test('what waits on a device that was signed out elsewhere is told before signin
   expect(await keptPresses(page)).toBeNull();
   await clickButton(page, 'Sign in');
   const again = await findCard(page, number);
-  await expect(again.getByText('To pack', { exact: true })).toBeVisible();
+  await expect(again.getByRole('button', { name: /^Mark packed/ })).toBeVisible();
 });
 
 test('signing out leaves nothing on the device', async ({ page }) => {

@@ -26,3 +26,25 @@ test.each(mailFixtures.map(({ name }) => name))(
     expect([...new Set(parents)]).toEqual(['tbody']);
   },
 );
+
+test.each(mailFixtures.map(({ name }) => name))(
+  '“%s” begins with the logo, whose URL is whole and whose name stands in its place',
+  (name) => {
+    const [logo = ''] = /<img [^>]*>/.exec(mails[name] ?? '') ?? [];
+    expect(logo).toContain('src="https://birnbeckfudge.example/mail/masthead.png"');
+    expect(logo).toContain('alt="Birnbeck Handmade Fudge"');
+    expect(mails[name]).not.toContain('src="/');
+  },
+);
+
+test.each(mailFixtures.map(({ name }) => name))(
+  'no line of “%s” ends within "e-mail", the town, a postcode or an order number',
+  (name) => {
+    const html = mails[name] ?? '';
+    const words = html
+      .slice(html.indexOf('<body'))
+      .replaceAll(/<span style="white-space:nowrap">[^<]*<\/span>/g, '')
+      .replaceAll(/<[^>]*>/g, '');
+    expect(words).not.toMatch(/\be-mail|Weston-super-Mare|\bBS23 |BHF-/);
+  },
+);

@@ -37,7 +37,7 @@ function Page({ email }: { email: DataRequestEmail }) {
         </Part>
       ))}
       <p style={theme.reference}>
-        Your reference: <strong style={theme.unbroken}>{reference}</strong>
+        Your reference: <strong>{reference}</strong>
       </p>
       <p style={theme.quiet}>{COMPLAINTS}</p>
     </EmailLayout>

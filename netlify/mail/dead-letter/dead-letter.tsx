@@ -3,7 +3,7 @@ import { fullName } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { mailLink, MAX_MAIL_LINK } from '#copy/mail-link.ts';
 import { AlertPanel } from '../shared/mail-alert.tsx';
-import { Fact, MailTable, Panel, Part, Unbroken } from '../shared/parts.tsx';
+import { Fact, MailTable, Panel, Part, Steps } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -138,21 +138,13 @@ function Alert({ letter }: { letter: DeadLetter }) {
         )}
       </AlertPanel>
       <Part title="Good to know">
-        {others.map((paragraph) => (
-          <p key={paragraph} style={theme.paragraph}>
-            {paragraph}
-          </p>
-        ))}
+        <Steps steps={others} />
       </Part>
       {undelivered && (
         <Part title="The e-mail, word for word">
           <MailTable>
-            <Fact name="What">
-              <Unbroken text={nameOf(letter)} />
-            </Fact>
-            <Fact name="Subject">
-              <Unbroken text={undelivered.subject} />
-            </Fact>
+            <Fact name="What">{nameOf(letter)}</Fact>
+            <Fact name="Subject">{undelivered.subject}</Fact>
           </MailTable>
           <Panel style={theme.smallQuotation}>
             <Words text={undelivered.text.trim()} />

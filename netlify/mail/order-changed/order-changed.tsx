@@ -88,7 +88,7 @@ function Changed(mail: OrderChangedMail) {
       <Label {...arrivalTitle(parcel, order)}>
         <p style={theme.fact}>{leavingText(parcel, order)}</p>
         <p style={theme.fact}>
-          Order number <strong style={theme.unbroken}>{number}</strong>
+          Order number <strong>{number}</strong>
         </p>
       </Label>
       <OrderPageLink url={pageUrl} order={order} />

@@ -56,7 +56,7 @@ function Origin({ order }: { order: OrderForMail }) {
   return (
     <>
       <p style={theme.fact}>
-        Order number <strong style={theme.unbroken}>{formatOrderNumber(order.orderNumber)}</strong>
+        Order number <strong>{formatOrderNumber(order.orderNumber)}</strong>
       </p>
       <p style={theme.fact}>Ordered on {orderedOn(order)}</p>
       {buyer !== null && <p style={theme.fact}>Ordered by {buyer}</p>}

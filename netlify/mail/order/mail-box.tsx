@@ -3,10 +3,8 @@ import { flavourCatalogue } from '#data/flavour-catalogue.ts';
 import { lidColours, pieceColours } from '#data/image-colours.ts';
 import { slugify } from '#domain/catalogue.ts';
 import type { SummarizedBox } from '#copy/order-summary.ts';
+import { NO_PRELOAD } from '../shared/no-preload.ts';
 import { theme } from '../shared/theme.ts';
-
-/** Without it React adds a link to the head that loads the picture first, which no mail program supports. */
-const NO_PRELOAD = { fetchPriority: 'low' } as const;
 
 /** The columns of a tray by its number of pieces, as they lie in the real box. Other trays have one row. */
 const COLUMNS: Readonly<Record<number, number>> = { 6: 3, 12: 4, 30: 6 };

@@ -24,7 +24,7 @@ export function Receipt({ order }: { order: OrderForMail }) {
       {order.refundedPence > 0 && (
         <tr>
           <td style={theme.totalCell}>Paid back</td>
-          <td style={theme.totalPrice}>{formatPounds(order.refundedPence)}</td>
+          <td style={theme.totalPrice}>−{formatPounds(order.refundedPence)}</td>
         </tr>
       )}
     </MailTable>

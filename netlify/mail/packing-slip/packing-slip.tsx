@@ -74,9 +74,9 @@ function Pieces({ flavours, boxes = 1, children }: PiecesProps) {
 
 function Box({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
   return (
-    <Part title={packingTitle(box, order)}>
+    <Part title={packingTitle(box, order)} isOfSlip>
       {box.note === '' ? (
-        <p style={theme.quiet}>No note.</p>
+        <p style={theme.noNote}>No note.</p>
       ) : (
         <Note title={`${TICK}${copyNoteText(box)}`} note={box.note} isToCopy />
       )}
@@ -128,15 +128,22 @@ function Changes({ differences }: { differences: readonly ParcelDifference[] }) 
   );
 }
 
+interface ParcelProps {
+  parcel: ParcelSummary;
+  order: OrderForMail;
+  /** Whether nothing stands above it. */
+  isAlone: boolean;
+}
+
 /** The slip of one parcel, which starts a sheet of its own. */
-function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail }) {
+function Parcel({ parcel, order, isAlone }: ParcelProps) {
   const isFirst = parcel === order.parcels[0];
   const slip = onlyParcel(parcel, order);
   const place = parcelPlace(parcel, order);
   return (
     <div className="slip">
       {!isFirst && <div className="cut" style={theme.cut} />}
-      <Panel className="post-by" style={theme.postBy}>
+      <Panel className="post-by" style={theme.postBy} isFirst={isAlone || !isFirst}>
         <p style={theme.postByNumber}>
           <strong>{formatOrderNumber(order.orderNumber)}</strong>
           {place !== '' && `, ${place}`}
@@ -155,14 +162,14 @@ function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail 
         <Box key={index} box={box} order={slip} />
       ))}
       {order.slices && (
-        <Part title={slicesTitle(order.slices)}>
+        <Part title={slicesTitle(order.slices)} isOfSlip>
           <Pieces flavours={sharesOfSlices(order.slices)} />
           <p style={theme.fact}>
             {order.slices.title}, {order.slices.share}
           </p>
         </Part>
       )}
-      <Part title="Allergens">
+      <Part title="Allergens" isOfSlip>
         <AllergenPanel order={slip} />
       </Part>
     </div>
@@ -188,13 +195,14 @@ function Warnings({ order, origin }: SlipProps) {
 
 function Slip({ order, origin }: SlipProps) {
   const { parcels } = order;
+  const isWarned = warnings(order, origin).length > 0;
   return (
     <EmailLayout preview={parcels.map((parcel) => postByText(parcel, order)).join('. ')}>
       <Warnings order={order} origin={origin} />
       {parcels.map((parcel, index) => (
-        <Parcel key={index} parcel={parcel} order={order} />
+        <Parcel key={index} parcel={parcel} order={order} isAlone={index === 0 && !isWarned} />
       ))}
-      <Part title="Paid">
+      <Part title="Paid" isOfSlip>
         <Receipt order={order} />
         <p style={theme.belowLabel}>{newsText(order)}</p>
       </Part>

@@ -54,7 +54,7 @@ function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
           <Address to={parcelRecipient(parcel, order)} />
         </p>
         <p style={theme.fact}>
-          Order number <strong style={theme.unbroken}>{number}</strong>
+          Order number <strong>{number}</strong>
         </p>
       </Label>
       {pageUrl !== null && <ButtonLink url={pageUrl}>{SEE_ORDER}</ButtonLink>}

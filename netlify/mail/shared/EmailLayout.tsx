@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { shop } from '#data/shop.ts';
 import { mailStyle } from './mail-style.ts';
-import { MailTable, Section } from './parts.tsx';
+import { Section } from './parts.tsx';
+import { NO_PRELOAD } from './no-preload.ts';
 import { theme } from './theme.ts';
 
 interface Props {
@@ -9,28 +10,6 @@ interface Props {
   preview: string;
   children: ReactNode;
   footer?: ReactNode;
-}
-
-/** The pier’s legs below its deck, the masthead; drawn with table cells: no image to load or to block. */
-function Pier() {
-  return (
-    <Section className="pier" aria-hidden="true">
-      <MailTable>
-        <tr>
-          {Array.from({ length: 20 }, (_, index) => (
-            <td key={index} width="5%" style={theme.leg}>
-              {'\u00a0'}
-            </td>
-          ))}
-        </tr>
-        <tr>
-          <td colSpan={20} style={theme.beam}>
-            {'\u00a0'}
-          </td>
-        </tr>
-      </MailTable>
-    </Section>
-  );
 }
 
 const PREVIEW_LENGTH = 200;
@@ -50,9 +29,8 @@ function Preview({ text }: { text: string }) {
 
 const LANGUAGE = { lang: 'en-GB', dir: 'ltr' };
 
-/** The layout of every mail: the shop’s name on the pier, the content on cream below. */
+/** The layout of every mail: the shop’s logo, the content on cream below. */
 export function EmailLayout({ preview, children, footer }: Props) {
-  const trade = shop.name.replace(shop.shortName, '').trim();
   return (
     <html {...LANGUAGE}>
       <head>
@@ -70,10 +48,15 @@ export function EmailLayout({ preview, children, footer }: Props) {
         <Section style={theme.page}>
           <Section width={600} style={theme.column}>
             <Section className="masthead" style={theme.masthead}>
-              <p style={theme.shopName}>{shop.shortName}</p>
-              <p style={theme.shopTrade}>{trade}</p>
+              <img
+                {...NO_PRELOAD}
+                src="/mail/masthead.png"
+                alt={shop.name}
+                width={264}
+                height={56}
+                style={theme.logo}
+              />
             </Section>
-            <Pier />
             <Section className="content" style={theme.content}>
               {children}
             </Section>

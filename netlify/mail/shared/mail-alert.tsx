@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, Panel, Unbroken } from './parts.tsx';
+import { ButtonLink, Panel } from './parts.tsx';
 import { theme } from './theme.ts';
 
 /** What is wrong, what happened, and what to do about it. */
@@ -41,17 +41,13 @@ export function AlertPanel({
   const Title = isHeading ? 'h1' : 'p';
   const headingStyle = isCalm ? theme.calmHeading : theme.alertHeading;
   return (
-    <Panel style={isCalm ? theme.calmAlert : theme.alert}>
-      <Title style={isHeading ? headingStyle : theme.alertTitle}>
-        <Unbroken text={title} />
-      </Title>
-      <p style={theme.alertHappened}>
-        <Unbroken text={happened} />
-      </p>
+    <Panel style={isCalm ? theme.calmAlert : theme.alert} isFirst={isHeading}>
+      <Title style={isHeading ? headingStyle : theme.alertTitle}>{title}</Title>
+      <p style={theme.alertHappened}>{happened}</p>
       {children}
       {toDo.map((line) => (
         <p key={line} style={theme.alertToDo}>
-          <Unbroken text={line} />
+          {line}
         </p>
       ))}
       {button && (

@@ -1,16 +1,19 @@
 /**
  * The stylesheet for what inline styles cannot state: light colours in dark mode, lines that do not end on a lone word, a box
- * as wide as a phone, and print rules that fit a packing slip on one A4 page.
+ * and buttons as wide as a phone, and print rules that fit a packing slip on one A4 page.
  */
 export const mailStyle = `
 :root { color-scheme: light only; supported-color-schemes: light only; }
 p { text-wrap: pretty; }
 h1, h2 { text-wrap: balance; }
 @media (max-width: 599px) {
-  h2 { font-size: 19px !important; }
+  h2 { font-size: 21px !important; }
   .drawing { max-width: none !important; }
   .tray { width: 260px !important; }
   .pieces img { height: auto !important; }
+}
+@media (max-width: 479px) {
+  .button a { display: block !important; text-align: center; }
 }
 @page { size: A4; margin: 9mm 14mm; }
 @media print {
@@ -18,7 +21,7 @@ h1, h2 { text-wrap: balance; }
   body > table > tbody > tr > td { padding: 0 !important; }
   table[width="600"] { max-width: none !important; }
   .masthead, .masthead td { padding: 0 0 4pt !important; background-color: transparent !important; }
-  .masthead p { color: #16384b !important; }
+  .masthead img { color: #16384b !important; filter: brightness(0); }
   .content td { padding-top: 1pt !important; padding-bottom: 1pt !important; line-height: 1.25 !important; }
   .content p { line-height: 1.25 !important; margin: 2pt 0 !important; }
   .content p, .content td { font-size: 11pt !important; }

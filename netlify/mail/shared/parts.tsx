@@ -57,13 +57,15 @@ export function Section({ style = {}, width, children, ...rest }: SectionProps) 
 interface PartProps {
   title: string;
   isUrgent?: boolean;
+  /** Whether it is a part of a packing slip. */
+  isOfSlip?: boolean;
   children: ReactNode;
 }
 
 /** A section of a mail with its own heading. */
-export function Part({ title, isUrgent = false, children }: PartProps) {
+export function Part({ title, isUrgent = false, isOfSlip = false, children }: PartProps) {
   return (
-    <Section style={theme.section}>
+    <Section style={isOfSlip ? theme.slipSection : theme.section}>
       <MailTable>
         <tr>
           <td style={theme.rule}>
@@ -80,11 +82,13 @@ interface PanelProps {
   style: CSSProperties;
   /** The class that the print stylesheet uses. */
   className?: string;
+  /** Whether it is the first of a mail, below the space that each begins with. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /** Text on a background. A table cell, because every mail program supports padding there. */
-function Background({ style, className, children }: PanelProps) {
+function Background({ style, className, children }: Omit<PanelProps, 'isFirst'>) {
   return (
     <MailTable>
       <tr>
@@ -97,10 +101,10 @@ function Background({ style, className, children }: PanelProps) {
 }
 
 /** Text on a background with space around it, for allergens and warnings. */
-export function Panel(props: PanelProps) {
+export function Panel({ isFirst = false, ...background }: PanelProps) {
   return (
-    <Section style={theme.panel}>
-      <Background {...props} />
+    <Section style={isFirst ? {} : theme.panel}>
+      <Background {...background} />
     </Section>
   );
 }
@@ -147,14 +151,9 @@ export function Address({ to }: { to: PostalAddress }) {
   return <TextLines text={addressLines(to).join('\n')} />;
 }
 
-/** An address as running text, in which no line ends within the postcode. */
+/** An address as running text. */
 export function AddressLine({ to }: { to: PostalAddress }) {
-  return (
-    <>
-      {addressLines({ ...to, postcode: '' }).join(', ')},{' '}
-      <span style={theme.unbroken}>{to.postcode}</span>
-    </>
-  );
+  return addressLines(to).join(', ');
 }
 
 interface LabelProps {
@@ -221,19 +220,6 @@ export function BeforeAndNow({ before, now }: { before: string; now: string }) {
         </strong>
       </Fact>
     </MailTable>
-  );
-}
-
-/** A text in which no line ends within an order number, nor within "e-mail". */
-export function Unbroken({ text }: { text: string }) {
-  return text.split(/(BHF-\w+|e-mails?)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} style={theme.unbroken}>
-        {part}
-      </span>
-    ),
   );
 }
 

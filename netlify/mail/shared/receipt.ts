@@ -25,6 +25,6 @@ export function receiptText(order: OrderForMail): string[] {
   return [
     ...receiptRows(order).map(({ name, price }) => `${name}: ${price}`),
     `Total paid: ${formatPounds(order.totalPence)}`,
-    ...(order.refundedPence > 0 ? [`Paid back: ${formatPounds(order.refundedPence)}`] : []),
+    ...(order.refundedPence > 0 ? [`Paid back: -${formatPounds(order.refundedPence)}`] : []),
   ];
 }

@@ -12,12 +12,26 @@ export interface MailContents {
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
+/** What no line may end within: order numbers, postcodes, "e-mail" and the town. */
+const UNBROKEN = /BHF-\w+|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\be-mails?\b|Weston-super-Mare/g;
+
+/** Keeps lines of the body from ending within such words. A hyphen that does not break is in few fonts of mail programs. */
+function withUnbrokenWords(html: string): string {
+  const body = html.indexOf('<body');
+  const words = html
+    .slice(body)
+    .replaceAll(/>[^<]+/g, (text) =>
+      text.replaceAll(UNBROKEN, '<span style="white-space:nowrap">$&</span>'),
+    );
+  return html.slice(0, body) + words;
+}
+
 /** Renders a template to HTML and joins `lines` into the text part. */
 export function renderMail(
   subject: string,
   template: ReactElement,
   lines: readonly string[],
 ): MailContents {
-  const html = `${DOCTYPE}${renderToStaticMarkup(template)}`;
+  const html = withUnbrokenWords(`${DOCTYPE}${renderToStaticMarkup(template)}`);
   return { subject, html, text: `${lines.join('\n').trim()}\n` };
 }

@@ -17,9 +17,17 @@ const line = '#dccba5';
 const display = 'Georgia,C059,serif';
 const text = 'Segoe UI,Helvetica,sans-serif';
 
-const base = { fontFamily: text, fontSize: '17px', lineHeight: '26px', color: ink, margin: 0 };
+/* The sizes of all texts: a title, a section, what stands in it, its words, small print. */
+const h1 = { fontSize: '30px', lineHeight: '36px' };
+const h2 = { fontSize: '23px', lineHeight: '30px' };
+const h3 = { fontSize: '19px', lineHeight: '26px' };
+const body = { fontSize: '17px', lineHeight: '26px' };
+const fine = { fontSize: '15px', lineHeight: '22px' };
+
+const base = { ...body, fontFamily: text, color: ink, margin: 0 };
 /** Table cells. Kept short: a large order has hundreds of them, and mail programs cut off long mails. */
 const small = { font: `17px/26px ${text}` };
+const fineFont = `15px/22px ${text}`;
 const heading = { fontFamily: display, fontWeight: 600, color: ink, margin: 0 };
 
 /** The padding of every panel: its text stands 20 pixels from its edge, behind a bar of so many pixels. */
@@ -63,33 +71,24 @@ export const theme = {
     maxWidth: 0,
   },
   column: { width: '100%', maxWidth: '600px', margin: '0 auto' },
-  masthead: { backgroundColor: ink, padding: '22px 24px 18px' },
-  shopName: { ...heading, fontSize: '34px', lineHeight: '38px', color: cream },
-  shopTrade: {
-    ...base,
-    fontSize: '13px',
-    lineHeight: '20px',
-    fontWeight: 600,
-    letterSpacing: '0.08em',
-    textTransform: 'uppercase',
-    color: sun,
-  },
-  /* Under the masthead as its deck: the legs of the pier. */
-  leg: { borderRight: `2px solid ${ink}`, backgroundColor: cream, font: '1px/12px serif' },
-  beam: { borderTop: `2px solid ${ink}`, font: '1px/1px serif' },
+  masthead: { backgroundColor: ink, borderBottom: `4px solid ${kraft}`, padding: '20px 24px' },
+  /* The logo, or the shop's name until it is there. */
+  logo: { display: 'block', maxWidth: '100%', font: `600 26px/56px ${display}`, color: cream },
   content: { backgroundColor: cream, color: ink, padding: '24px 24px 40px' },
-  title: { ...heading, fontSize: '30px', lineHeight: '36px', margin: '0 0 8px' },
+  title: { ...heading, ...h1, margin: '0 0 8px' },
   /* The day of a mail that leads with a number. */
-  dayTitle: { ...heading, fontSize: '24px', lineHeight: '30px' },
+  dayTitle: { ...heading, ...h1 },
   /* Above a panel 16 pixels, above a button 20, above a label 24, above a title 32. */
   section: { padding: '32px 0 0' },
+  /* On a slip the parts of one parcel stand closer. */
+  slipSection: { padding: '24px 0 0' },
   labelSection: { padding: '24px 0 0' },
   rule: { borderTop: `2px solid ${ink}`, padding: '12px 0 8px' },
-  sectionTitle: { ...heading, fontSize: '21px', lineHeight: '26px' },
-  urgentTitle: { ...heading, fontSize: '21px', lineHeight: '26px', color: raspDeep },
-  lead: { ...base, fontSize: '19px', lineHeight: '28px' },
+  sectionTitle: { ...heading, ...h2 },
+  urgentTitle: { ...heading, ...h2, color: raspDeep },
+  lead: { ...base, ...h3 },
   paragraph: { ...base, margin: '0 0 12px' },
-  quiet: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2, margin: '12px 0 0' },
+  quiet: { ...base, ...fine, color: ink2, margin: '12px 0 0' },
   link: { color: sea, textDecoration: 'underline' },
   belowLabel: { ...base, margin: '12px 0 4px' },
   panel: { padding: '16px 0 0' },
@@ -109,12 +108,11 @@ export const theme = {
   labelFoot: { borderTop: `1px solid ${line}`, margin: '12px 0 0', padding: '12px 0 0' },
   aboveLabelTitle: {
     ...base,
-    fontSize: '16px',
-    lineHeight: '24px',
+    ...fine,
     color: ink2,
     margin: '0 0 2px',
   },
-  labelTitle: { ...heading, fontSize: '24px', lineHeight: '30px', margin: '0 0 4px' },
+  labelTitle: { ...heading, ...h2, margin: '0 0 4px' },
   tray: {
     backgroundColor: '#d9cbb0',
     border: `5px solid ${kraft}`,
@@ -143,13 +141,12 @@ export const theme = {
     width: '100%',
     maxWidth: '296px',
   },
-  boxName: { ...heading, fontSize: '19px', lineHeight: '26px', margin: '10px 0 6px' },
-  shortName: { ...heading, fontSize: '19px', lineHeight: '26px', margin: '0 0 2px' },
+  boxName: { ...heading, ...h3, margin: '10px 0 6px' },
+  shortName: { ...heading, ...h3, margin: '0 0 2px' },
   /* Above the boxes of one parcel of several. */
   parcelTitle: {
     ...heading,
-    fontSize: '19px',
-    lineHeight: '26px',
+    ...h3,
     borderTop: `1px solid ${line}`,
     margin: '20px 0 0',
     padding: '18px 0 0',
@@ -186,38 +183,37 @@ export const theme = {
     textAlign: 'right',
     whiteSpace: 'nowrap',
   },
-  small: { font: `14px/20px ${text}`, color: ink2 },
+  small: { font: fineFont, color: ink2 },
   recordKey: {
-    font: `14px/20px ${text}`,
+    font: fineFont,
     color: ink2,
     margin: '18px 0 0',
     overflowWrap: 'anywhere',
   },
   lines: { ...base, margin: '0 0 10px' },
-  columnTitle: { font: `14px/20px ${text}`, color: ink2, padding: '0 0 4px' },
-  columnName: { font: `14px/20px ${text}`, color: ink2, padding: '0 0 4px 12px' },
+  columnTitle: { font: fineFont, color: ink2, padding: '0 0 4px' },
+  columnName: { font: fineFont, color: ink2, padding: '0 0 4px 12px' },
   amount: {
     font: `700 17px/26px ${text}`,
     borderBottom: `1px solid ${line}`,
     padding: '9px 0 9px 12px',
     textAlign: 'right',
   },
-  belowTable: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2, margin: '12px 0 0' },
+  belowTable: { ...base, ...fine, color: ink2, margin: '12px 0 0' },
   alertText: { ...base, fontWeight: 400, color: raspDeep, margin: '0 0 10px' },
-  alertHeading: { ...heading, fontSize: '28px', lineHeight: '34px', color: raspDeep },
-  calmHeading: { ...heading, fontSize: '28px', lineHeight: '34px' },
+  alertHeading: { ...heading, ...h1, color: raspDeep },
+  calmHeading: { ...heading, ...h1 },
   alertHappened: { ...base, fontWeight: 400, margin: '8px 0 0' },
   alertToDo: { ...base, fontWeight: 700, margin: '8px 0 0' },
   /* The address that a mail was sent to, to be read letter by letter. */
   alertAddress: {
     ...base,
+    ...h3,
     fontWeight: 700,
-    fontSize: '20px',
-    lineHeight: '28px',
     margin: '8px 0 0',
     overflowWrap: 'anywhere',
   },
-  addressLabel: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2 },
+  addressLabel: { ...base, ...fine, color: ink2 },
   reference: { ...base, borderTop: `1px solid ${line}`, margin: '28px 0 0', padding: '16px 0 0' },
   /* The name of what was changed. */
   changeName: { ...base, fontWeight: 700, margin: '12px 0 0' },
@@ -225,29 +221,28 @@ export const theme = {
   alerts: { padding: '0 0 14px' },
   /* An entry under the title of an alert, of any colour of alerts. */
   alertEntry: { ...base, fontWeight: 400, color: ink, margin: '12px 0 0' },
-  alertTitle: { ...heading, fontSize: '21px', lineHeight: '28px', color: raspDeep },
-  totalCell: { ...heading, fontSize: '22px', lineHeight: '30px', padding: '12px 0 0' },
+  alertTitle: { ...heading, ...h2, color: raspDeep },
+  totalCell: { ...heading, ...h2, padding: '12px 0 0' },
   totalPrice: {
     ...heading,
-    fontSize: '22px',
-    lineHeight: '30px',
+    ...h2,
     padding: '12px 0 0 16px',
     textAlign: 'right',
     whiteSpace: 'nowrap',
   },
-  pieces: { ...base, fontSize: '19px', lineHeight: '32px', margin: '12px 0 10px' },
+  pieces: { ...base, fontSize: '19px', lineHeight: '30px', margin: '8px 0 4px' },
   count: {
     ...heading,
+    ...h3,
     width: '40px',
-    fontSize: '21px',
-    lineHeight: '26px',
     padding: '7px 0',
     borderBottom: `1px solid ${line}`,
   },
   piece: { ...base, borderBottom: `1px solid ${line}`, padding: '7px 0' },
-  noteTitle: { ...base, fontSize: '16px', color: ink2, margin: '10px 0 6px' },
+  noteTitle: { ...base, ...fine, color: ink2, margin: '10px 0 6px' },
+  noNote: { ...base, ...fine, color: ink2 },
   noteToCopyTitle: { ...base, fontSize: '19px', lineHeight: '32px', margin: '4px 0 2px' },
-  addressee: { ...base, fontSize: '22px', lineHeight: '30px' },
+  addressee: { ...base, ...h2 },
   noteToCopy: { ...note, font: `italic 26px/36px ${display}` },
   allergens: { ...base, backgroundColor: parchment, padding: inset() },
   alert: {
@@ -269,15 +264,13 @@ export const theme = {
   postBy: {
     ...base,
     backgroundColor: sun,
-    fontSize: '16px',
-    lineHeight: '24px',
     padding: inset(),
   },
   nothingToPost: { ...base, backgroundColor: wall, padding: inset() },
   /* What a parcel or a day is about, above its day or its number. */
   postByNumber: { ...base, margin: '0 0 2px' },
-  postByDay: { ...heading, fontSize: '26px', lineHeight: '32px', margin: '0 0 4px' },
-  dueToday: { ...heading, fontSize: '22px', lineHeight: '30px', margin: '0 0 4px' },
+  postByDay: { ...heading, ...h1, margin: '0 0 4px' },
+  dueToday: { ...heading, ...h2, margin: '0 0 4px' },
   dueCount: { fontSize: '44px', lineHeight: '46px' },
   overdue: { ...base, fontWeight: 700, margin: '0 0 4px' },
   quotation: {

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
+import { $cart } from './cart.ts';
 import { $cartLines } from './cart-lines.ts';
 import { $cartUndo } from './cart-undo.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
@@ -28,6 +30,7 @@ function Empty() {
 /** The cart and its payment: stacked in the drawer, side by side on the page. */
 export function Cart({ isDrawer }: { isDrawer: boolean }) {
   const isEmpty = useStore($cartLines).length === 0;
+  const boxes = useStore($cart).map(({ box }) => box);
   const layout = isDrawer ? '' : ` ${styles['page']}`;
   useEffect(watchPaymentReturn, []);
   return (
@@ -37,6 +40,9 @@ export function Cart({ isDrawer }: { isDrawer: boolean }) {
         <Empty />
       ) : (
         <>
+          <div className={styles['confirmation']}>
+            <AllergenConfirmation boxes={boxes} where="your basket" />
+          </div>
           <div className={styles['lines']}>
             <CartLines />
           </div>

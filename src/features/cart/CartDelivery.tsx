@@ -98,7 +98,7 @@ export function CartDelivery() {
   return (
     <fieldset className={styles['delivery']}>
       <legend>
-        <h2 className="h3">Delivery</h2>
+        <h2>Delivery</h2>
       </legend>
       <p className="small">
         <strong>FREE Standard Delivery on all orders!</strong> <CutOffCountdown />

@@ -30,18 +30,23 @@ interface Props {
 }
 
 function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
-  const { id, name, type, quantity, unitPence, lidDesign, note } = line;
-  const formerPence = useStore($formerPrices)[id];
-  const isRefused = id in useStore($cartRefusal).reasons;
-  const pounds = formatPounds(unitPence * quantity);
+  const { id, name, type, quantity, lidDesign, note } = line;
+  const asked = useStore($cartRefusal).unitPence[id];
+  const known = useStore($formerPrices)[id];
+  const unitPence = asked ?? line.unitPence;
+  const formerPence = asked === undefined ? known : line.unitPence;
   return (
     <div className={styles['head']}>
       <h3 className="h3" id={titleId}>
         {name}
       </h3>
       <p className={styles['price']}>
-        {isRefused ? <s>{pounds}</s> : pounds}
-        {formerPence !== undefined && <small>was {formatPounds(formerPence * quantity)}</small>}
+        {formatPounds(unitPence * quantity)}
+        {formerPence !== undefined && (
+          <small>
+            was <s>{formatPounds(formerPence * quantity)}</s>
+          </small>
+        )}
       </p>
       <p className={`small muted ${styles['facts']}`}>
         {isCompact

@@ -3,16 +3,31 @@ import '#ui/summary.css';
 import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
-import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
+import { formatDeliveryPrice, formatPounds, type Pence } from '#domain/money.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
 import { $cartRefusal } from './cart-checkout.ts';
+import type { RepricedSum } from './cart-refusal.ts';
 import { $cartRecipients } from './cart-recipients.ts';
-import { $boxCount, $cart, $cartTotal } from './cart.ts';
-import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
+import { $boxCount, $cartTotal } from './cart.ts';
 import { CART_PATH } from './cart-url.ts';
 import { StickyPay } from './StickyPay.tsx';
 import styles from './CartOrder.module.css';
+
+/** A sum; after a refusal the one that the shop asks, with the one that it was struck through beside it. */
+function Sum({ sum, isTotal }: { sum: RepricedSum; isTotal?: boolean }) {
+  const format = isTotal ? formatPounds : formatDeliveryPrice;
+  return (
+    <>
+      {sum.pence !== sum.formerPence && (
+        <s className={styles['former']}>{`${format(sum.formerPence)} `}</s>
+      )}
+      {format(sum.pence)}
+    </>
+  );
+}
+
+const unchanged = (pence: Pence): RepricedSum => ({ formerPence: pence, pence });
 
 function Totals() {
   const count = useStore($boxCount);
@@ -23,17 +38,20 @@ function Totals() {
     <dl>
       <div className="summary-row">
         <dt>{count === 1 ? '1 box' : `${count} boxes`}</dt>
-        <dd>{total ? <s className="muted">{formatPounds(boxes)}</s> : formatPounds(boxes)}</dd>
+        <dd>
+          <Sum sum={total?.boxes ?? unchanged(boxes)} />
+        </dd>
       </div>
       <div className="summary-row">
         <dt>{quotedShippingText(shipping)}</dt>
-        <dd>{formatDeliveryPrice(shipping.pricePence)}</dd>
+        <dd>
+          <Sum sum={total?.delivery ?? unchanged(shipping.pricePence)} />
+        </dd>
       </div>
       <div className="summary-row summary-row--total">
         <dt>Total</dt>
         <dd>
-          {total && <s className={styles['former']}>{`${formatPounds(totalPence)} `}</s>}
-          {formatPounds(total?.pence ?? totalPence)}
+          <Sum sum={total?.all ?? unchanged(totalPence)} isTotal />
         </dd>
       </div>
     </dl>
@@ -42,7 +60,6 @@ function Totals() {
 
 /** The totals, the payment button, the seller and the terms. */
 export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
-  const boxes = useStore($cart).map(({ box }) => box);
   const { isToSeveral } = useStore($cartRecipients);
   const arrival = useStore($cartArrival);
   return (
@@ -50,7 +67,6 @@ export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
       className={`${styles['order']} ${isDrawer ? '' : styles['beside']}`}
       aria-label="Your order"
     >
-      <AllergenConfirmation boxes={boxes} where="your basket" />
       <div className="panel">
         <Totals />
         <p className="small muted">

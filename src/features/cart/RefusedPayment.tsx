@@ -42,7 +42,7 @@ function RefusedLines() {
 function NewTotal() {
   const { total } = useStore($cartRefusal);
   if (!total) return null;
-  const { pence, formerPence } = total;
+  const { pence, formerPence } = total.all;
   return (
     <p>
       The total is now <strong>{formatPounds(pence)}</strong>, was {formatPounds(formerPence)}.

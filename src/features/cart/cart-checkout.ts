@@ -34,10 +34,10 @@ const $sentCart = atom<SentCart | null>(null);
 
 /** What the payment that is refused now is about. */
 export const $cartRefusal = computed(
-  [$checkout, $sentCart, $cartLines],
-  ({ failure }, sent, lines) => {
+  [$checkout, $sentCart, $cartLines, $cartQuote],
+  ({ failure }, sent, lines, quote) => {
     const body = failure?.kind === 'http-error' ? failure.body : null;
-    return body && sent ? cartRefusal(body, sent, lines) : NO_REFUSAL;
+    return body && sent ? cartRefusal(body, sent, lines, quote) : NO_REFUSAL;
   },
 );
 
@@ -57,6 +57,6 @@ export function startCartCheckout(): void {
   if (isToSeveral && !$severalPeople.get()?.checkRecipients()) return;
   const arriveOn = isToSeveral ? null : $cartDelivery.get().arriveOn;
   const payload = cartPayload();
-  $sentCart.set({ lineIds: payload.cartItems.map(({ id }) => id), quote: $cartQuote.get() });
+  $sentCart.set({ lines: payload.cartItems, quote: $cartQuote.get() });
   void startPayment(payload, paymentErrorText, { orderType: 'cart', boxes, arriveOn });
 }

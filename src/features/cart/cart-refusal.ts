@@ -10,16 +10,24 @@ import type { CartLineView } from './cart-lines.ts';
 export interface CartRefusal {
   /** Why the shop refuses a line, by its id: "Now £18.99, was £17.99". */
   reasons: Readonly<Record<string, string>>;
-  /** If prices changed: the total that the shopper saw, and the one that the shop asks. */
-  total: { formerPence: Pence; pence: Pence } | null;
+  /** What a box of a line costs now, by the line's id, if that has changed. */
+  unitPence: Readonly<Record<string, Pence>>;
+  /** If prices changed: what the boxes, the delivery and all of it cost by today's prices here, and what the shop asks. */
+  total: Readonly<Record<'boxes' | 'delivery' | 'all', RepricedSum>> | null;
+}
+
+/** A sum before and after its price changed. */
+export interface RepricedSum {
+  formerPence: Pence;
+  pence: Pence;
 }
 
 /** Nothing that the shop named. */
-export const NO_REFUSAL: CartRefusal = { reasons: {}, total: null };
+export const NO_REFUSAL: CartRefusal = { reasons: {}, unitPence: {}, total: null };
 
-/** A cart as it was sent: the ids of its lines in the order of the payload, and the quote that the shopper saw. */
+/** A cart as it was sent: its lines in the order of the payload, and the quote that the shopper saw. */
 export interface SentCart {
-  lineIds: readonly string[];
+  lines: readonly { id: string; quantity: number }[];
   quote: Quote;
 }
 
@@ -33,31 +41,39 @@ const flavourNames = v.array(v.string());
 /** A box by its place in the cart, counted from 1. */
 const refusedBox = v.object({ place: v.number(), reason: v.string() });
 
-/** Compares two quotes of the same cart. Each line of a box is followed by those of its keyring and name tags. */
+/**
+ * Compares two quotes of the same cart: why the shop refuses a line, and how much more a box of it costs. Each line of a box
+ * is followed by those of its keyring and name tags; a line for several people stands in the quote for each of them.
+ */
 function changedPrices(
   lines: v.InferOutput<typeof newQuote>['lines'],
-  { lineIds, quote }: SentCart,
-): Record<string, string> {
+  { lines: sent, quote }: SentCart,
+): { reasons: Record<string, string>; differences: Record<string, Pence> } {
   const reasons: Record<string, string> = {};
+  const differences: Record<string, Pence> = {};
   let box = -1;
-  for (const [place, { product, unitPence, ...line }] of quote.lines.entries()) {
+  for (const [place, { product, unitPence, quantity }] of quote.lines.entries()) {
     const isBox = product.kind === 'box';
     if (isBox) box += 1;
-    const id = lineIds[box];
+    const line = sent[box];
     const now = lines[place];
-    const { name } = pricedLineText({ product, ...line });
-    if (id === undefined || now?.name !== name || poundsToPence(now.price) === unitPence) continue;
-    const change = `${formatPounds(poundsToPence(now.price))}, was ${formatPounds(unitPence)}`;
+    const { name } = pricedLineText({ product });
+    if (!line || now?.name !== name || sent.findIndex(({ id }) => id === line.id) < box) continue;
+    const pence = poundsToPence(now.price);
+    if (pence === unitPence) continue;
+    const { id } = line;
+    const change = `${formatPounds(pence)}, was ${formatPounds(unitPence)}`;
     const reason = isBox ? `Now ${change}` : `${name} now ${change}`;
     reasons[id] = reasons[id] === undefined ? reason : `${reasons[id]}; ${reason}`;
+    differences[id] = (differences[id] ?? 0) + ((pence - unitPence) * quantity) / line.quantity;
   }
-  return reasons;
+  return { reasons, differences };
 }
 
 /** Returns why the shop refuses each line that holds a sold-out flavour or breaks a rule. */
 function refusedLines(
   { box, soldOut }: Pick<ErrorBody, 'box' | 'soldOut'>,
-  { lineIds }: SentCart,
+  { lines: sent }: SentCart,
   lines: readonly CartLineView[],
 ): Record<string, string> {
   const reasons: Record<string, string> = {};
@@ -67,24 +83,46 @@ function refusedLines(
     if (names.length > 0) reasons[id] = soldOutText(names);
   }
   const refused = v.safeParse(refusedBox, box);
-  const id = refused.success && lineIds[refused.output.place - 1];
+  const id = refused.success && sent[refused.output.place - 1]?.id;
   if (id) reasons[id] = refused.output.reason;
   return reasons;
 }
 
-/** Returns what a refused payment is about, of the lines that are still in the cart. */
+/** Returns what a refused payment is about, of the lines that are still in the cart, which cost `quote` by the prices known here. */
 export function cartRefusal(
   body: Pick<ErrorBody, 'box' | 'quote' | 'soldOut'>,
   sent: SentCart,
   lines: readonly CartLineView[],
+  { shipping, totalPence }: Quote,
 ): CartRefusal {
   const now = v.safeParse(newQuote, body.quote);
-  const reasons = now.success
-    ? changedPrices(now.output.lines, sent)
-    : refusedLines(body, sent, lines);
-  const total = now.success
-    ? { formerPence: sent.quote.totalPence, pence: poundsToPence(now.output.totalAmount) }
-    : null;
   const isInCart = ([id]: [string, string]) => lines.some((line) => line.id === id);
-  return { reasons: Object.fromEntries(Object.entries(reasons).filter(isInCart)), total };
+  const named = (reasons: Record<string, string>) =>
+    Object.fromEntries(Object.entries(reasons).filter(isInCart));
+  if (!now.success) {
+    return { ...NO_REFUSAL, reasons: named(refusedLines(body, sent, lines)) };
+  }
+  const { reasons, differences } = changedPrices(now.output.lines, sent);
+  const differenceOf = (items: readonly { id: string; quantity: number }[]): Pence =>
+    items.reduce((sum, { id, quantity }) => sum + (differences[id] ?? 0) * quantity, 0);
+  const asked = poundsToPence(now.output.totalAmount) - sent.quote.totalPence;
+  const boxes = differenceOf(lines);
+  const delivery = asked - differenceOf(sent.lines);
+  const repriced = (formerPence: Pence, difference: Pence): RepricedSum => ({
+    formerPence,
+    pence: formerPence + difference,
+  });
+  return {
+    reasons: named(reasons),
+    unitPence: Object.fromEntries(
+      lines.flatMap(({ id, unitPence }) =>
+        id in differences ? [[id, unitPence + (differences[id] ?? 0)]] : [],
+      ),
+    ),
+    total: {
+      boxes: repriced(totalPence - shipping.pricePence, boxes),
+      delivery: repriced(shipping.pricePence, delivery),
+      all: repriced(totalPence, boxes + delivery),
+    },
+  };
 }

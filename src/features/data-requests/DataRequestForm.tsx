@@ -50,7 +50,9 @@ export function DataRequestForm() {
   };
   return (
     <>
-      <h2 id={HEADING_ID}>Make a request</h2>
+      <h2 className="h2" id={HEADING_ID}>
+        Make a request
+      </h2>
       <form
         className={`form ${styles['form']}`}
         id={ID}

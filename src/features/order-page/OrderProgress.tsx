@@ -1,23 +1,22 @@
 import type { OrderPage } from '#contract/order-page.ts';
-import { formatShortDay } from '#domain/day-words.ts';
-import { PARCEL_STATUSES, type ParcelStatus } from '#domain/order/parcel-status.ts';
+import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
+import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import { STATUS_TEXT } from './copy.ts';
 import styles from './OrderPage.module.css';
 
-/** Returns the day of each step that is known: when it was paid, and when it leaves if all of it leaves together. */
-function stepDays({ status, receipt, parcels }: OrderPage): Partial<Record<ParcelStatus, string>> {
-  const [leaving, ...others] = new Set(parcels.map(({ arrival }) => arrival.dispatch));
-  const isDayKnown = leaving !== undefined && others.length === 0 && status !== 'posted';
-  return {
-    waiting: formatShortDay(receipt.paidOn),
-    ...(isDayKnown && { posted: formatShortDay(leaving) }),
-  };
+/** When the parcels leave: "25 Nov", or "25 Nov-21 Dec". */
+function leavingDays({ parcels }: OrderPage): string {
+  const days = parcels.map(({ arrival }) => arrival.dispatch).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  return first === last ? formatShortDay(first) : formatDayRange(first, last);
 }
 
-/** How far an order is, as three steps. */
+/** How far an order is, as three steps: each with its day, or with the one on which it is expected. */
 export function OrderProgress({ order }: { order: OrderPage }) {
   const current = PARCEL_STATUSES.indexOf(order.status);
-  const days = stepDays(order);
+  const [received, packed, posted] = [formatShortDay(order.receipt.paidOn), 'Now', 'On its way'];
+  const done = { waiting: received, packed: current > 1 ? 'Done' : packed, posted };
   return (
     <ol className={styles['progress']} aria-label="How far your order is">
       {PARCEL_STATUSES.map((step, place) => (
@@ -26,9 +25,8 @@ export function OrderProgress({ order }: { order: OrderPage }) {
           className={place <= current ? styles['reached'] : undefined}
           aria-current={place === current ? 'step' : undefined}
         >
-          {STATUS_TEXT[step]}
-          {place < current && <span className="visually-hidden"> (done)</span>}
-          {days[step] && <small> {days[step]}</small>}
+          {STATUS_TEXT[step]}{' '}
+          <small>{place <= current ? done[step] : `Expected ${leavingDays(order)}`}</small>
         </li>
       ))}
     </ol>

@@ -24,19 +24,19 @@ function Message({ entry, isBusy }: Props) {
       <p className={styles.facts}>
         <b>{about}</b>
         {eventOn !== null && `, for ${formatDay(eventOn)}`}
-        <br />
-        {formatMoment(Date.parse(receivedAt))}
-        {phone !== '' && `, ${phone}`}
-        <br />
-        {email}
+        {` · ${formatMoment(Date.parse(receivedAt))} · ${email}`}
+        {phone !== '' && ` · ${phone}`}
       </p>
       <p className={styles.words}>{message}</p>
       <div className={styles.moves}>
-        <a className={`button button--${isNew ? 'secondary' : 'quiet'}`} href={replyLink(entry)}>
+        <a
+          className={`button button--small button--${isNew ? 'secondary' : 'quiet'}`}
+          href={replyLink(entry)}
+        >
           Reply{of}
         </a>
         <button
-          className="button button--quiet"
+          className="button button--small button--quiet"
           aria-disabled={isBusy}
           onClick={() => void messageList.setStatus(entry, isNew ? 'answered' : 'new')}
         >

@@ -9,7 +9,8 @@ import { Paperwork } from './paperwork/Paperwork.tsx';
 import { pressStatus } from './presses.ts';
 import styles from './Board.module.css';
 
-const STATUS_WORDS = { waiting: 'To pack', packed: 'Packed', posted: 'Posted' } as const;
+/** What a card says of its parcel; one that is to be packed says so by its button. */
+const STATUS_WORDS = { waiting: null, packed: 'Packed', posted: 'Posted' } as const;
 
 type Box = BoardParcel['boxes'][number];
 
@@ -138,17 +139,29 @@ interface Props {
   parcel: BoardParcel;
   /** Whether the card names the day on which it leaves. */
   showsDay?: boolean;
+  /** Whether it should have left before. */
+  isUrgent?: boolean;
   isChosen: boolean;
   onChoose: (id: number) => void;
 }
 
 /** A parcel: for whom, what is in it, and how far it is. */
-export function ParcelCard({ parcel, showsDay = false, isChosen, onChoose }: Props) {
+export function ParcelCard({
+  parcel,
+  showsDay = false,
+  isUrgent = false,
+  isChosen,
+  onChoose,
+}: Props) {
   const { id, recipient, orderNumber, place, status, stop, postOn } = parcel;
+  const word = STATUS_WORDS[status];
   const isUnsent = useStore($unsent).includes(id);
   const [isOpen, setOpen] = useState(false);
   return (
-    <li className={styles.card} data-status={status}>
+    <li
+      className={`${styles.card} ${isUrgent || stop !== '' ? styles.late : ''}`}
+      data-status={status}
+    >
       {stop !== '' && <p className={styles.stop}>STOP: {stop}. Ask before you post it.</p>}
       <label className={styles.who}>
         <input type="checkbox" checked={isChosen} onChange={() => onChoose(id)} />
@@ -157,15 +170,21 @@ export function ParcelCard({ parcel, showsDay = false, isChosen, onChoose }: Pro
           <span className={styles.postcode}>{recipient.at(-1)}</span>
         </span>
       </label>
-      <div className={styles.state}>
-        <span>{STATUS_WORDS[status]}</span>
-        {isUnsent && <small>Not sent yet</small>}
-      </div>
       <p className={styles.number}>
         {orderNumber}
         {place !== '' && <small>{place}</small>}
       </p>
       <p className={styles.facts}>
+        {word !== null && (
+          <>
+            <b className={styles.state}>{word}</b>{' '}
+          </>
+        )}
+        {isUnsent && (
+          <>
+            <b className={styles.unsentCard}>Not sent yet</b>{' '}
+          </>
+        )}
         {showsDay && (
           <>
             <b>{formatWeekday(postOn)}</b>

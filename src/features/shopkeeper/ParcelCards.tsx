@@ -78,6 +78,7 @@ export function ParcelCards({
             key={parcel.id}
             parcel={parcel}
             showsDay={showsDay}
+            isUrgent={isUrgent}
             isChosen={chosen.includes(parcel.id)}
             onChoose={choose}
           />

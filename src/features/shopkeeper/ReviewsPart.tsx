@@ -41,7 +41,7 @@ function Review({ entry, isBusy }: Props) {
         {DECISIONS.map(({ decision, offer, done }) => (
           <button
             key={decision}
-            className={`button button--${status === decision ? 'selected' : 'quiet'}`}
+            className={`button button--small button--${status === decision ? 'selected' : 'quiet'}`}
             aria-pressed={status === decision}
             aria-disabled={isBusy}
             onClick={() => void reviewList.setStatus(entry, decision)}

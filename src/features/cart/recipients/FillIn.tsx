@@ -7,7 +7,7 @@ export function FillIn({ children }: { children: ReactNode }) {
   const next = useStore($toFillIn);
   if (!next) return children;
   return (
-    <button type="button" className="button button--quiet" onClick={fillInNext}>
+    <button type="button" className="button button--dark" onClick={fillInNext}>
       {next.text}
     </button>
   );

@@ -23,6 +23,7 @@ import {
   updateRecipient,
 } from './edit-recipients.ts';
 import { $attempt, $needs, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
+import { useIsPhone } from '../use-is-phone.ts';
 import { RecipientForm } from './RecipientForm.tsx';
 import styles from './Recipients.module.css';
 
@@ -56,28 +57,37 @@ function NoBox({ recipient: { id } }: Props) {
   );
 }
 
-function Gets({ recipient }: Props) {
+/** What a person gets of the cart. */
+function useShares(recipient: Recipient) {
   const lines = useStore($cart);
-  const views = useStore($cartLines);
   const { recipients } = useStore($cartRecipients);
-  const shares = sharesOf(recipient, lines, recipients);
+  return sharesOf(recipient, lines, recipients);
+}
+
+function Gets({ recipient }: Props) {
+  const views = useStore($cartLines);
+  const shares = useShares(recipient);
   if (shares.length === 0) return <NoBox recipient={recipient} />;
   const names = shares.map(({ line, quantity }) => {
     const name = views.find(({ id }) => id === line.id)?.fullName ?? '';
     return quantity > 1 ? `${quantity}\u00a0×\u00a0${name}` : name;
   });
   return (
-    <>
-      <p className="small">
-        <strong>Gets</strong> {names.join('; ')}
-      </p>
-      <OccasionAdvice
-        lidCategoryIds={shares.map(({ line }) => line.box.lid.categoryId)}
-        shippingId={recipient.shippingId}
-        arriveOn={recipient.arriveOn}
-        onChoose={(day) => updateRecipient(recipient.id, { arriveOn: day })}
-      />
-    </>
+    <p className="small">
+      <strong>Gets</strong> {names.join('; ')}
+    </p>
+  );
+}
+
+/** Warns of a lid whose day the delivery may miss. */
+function Advice({ recipient }: Props) {
+  return (
+    <OccasionAdvice
+      lidCategoryIds={useShares(recipient).map(({ line }) => line.box.lid.categoryId)}
+      shippingId={recipient.shippingId}
+      arriveOn={recipient.arriveOn}
+      onChoose={(day) => updateRecipient(recipient.id, { arriveOn: day })}
+    />
   );
 }
 
@@ -171,42 +181,72 @@ function State({ recipient: { id, customer } }: Props) {
   const isRefused = useStore($attempt).recipientIds.includes(id);
   if (needs.length === 0) {
     return (
-      <p className={styles['state']}>
+      <span className={styles['state']}>
         <span aria-hidden="true">✓ </span>Complete
-      </p>
+      </span>
     );
   }
   const isUntouched = isOpen && addressLines(customer).length === 0;
   return (
-    <p className={isRefused ? 'field__error' : styles['state']}>
+    <span className={isRefused ? 'field__error' : styles['state']}>
       {isUntouched && !isRefused ? 'Not filled in yet' : `Still needed: ${listOf(needs)}`}
-    </p>
+    </span>
   );
 }
 
-/** A person the cart goes to: what they get, where, how and when. */
+/** A person the cart goes to: what they get, where, how and when. On a phone those who are complete are folded. */
 export function RecipientCard({ recipient }: Props) {
   const { id, customer } = recipient;
   const isOpen = useStore($openRecipients).includes(id);
-  const needs = useStore($needs)[id] ?? [];
+  const isComplete = (useStore($needs)[id] ?? []).length === 0;
+  const isFolded = useIsPhone() && isComplete && !isOpen;
   const titleId = `${FORM}-${fieldOf(id, 'name')}`;
   const [, ...address] = addressLines(customer);
-  return (
-    <li
-      className={`${styles['card']} ${needs.length === 0 ? styles['complete'] : ''}`}
-      id={`${FORM}-${fieldOf(id, 'edit')}`}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-    >
+  const head = (
+    <>
       <h4 className="h3" id={titleId}>
         {nameOf(recipient)}
       </h4>
       <State recipient={recipient} />
+    </>
+  );
+  const parcel = (
+    <>
       {!isOpen && address.length > 0 && <p className="small">{address.join(', ')}</p>}
       <Gets recipient={recipient} />
       {isOpen ? <RecipientForm recipient={recipient} /> : <Delivery recipient={recipient} />}
+    </>
+  );
+  const questions = (
+    <>
+      <Advice recipient={recipient} />
       <SameAddress recipient={recipient} />
-      <Actions recipient={recipient} />
+    </>
+  );
+  return (
+    <li
+      className={`${styles['card']} ${isComplete ? styles['complete'] : ''}`}
+      id={`${FORM}-${fieldOf(id, 'edit')}`}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      {isFolded ? (
+        <>
+          <details>
+            <summary>{head}</summary>
+            {parcel}
+            <Actions recipient={recipient} />
+          </details>
+          {questions}
+        </>
+      ) : (
+        <>
+          {head}
+          {parcel}
+          {questions}
+          <Actions recipient={recipient} />
+        </>
+      )}
     </li>
   );
 }

@@ -54,7 +54,7 @@ export function RecipientForm({ recipient }: { recipient: Recipient }) {
         <Field recipient={recipient} field="address1" label="Address line 1" required />
         <Field recipient={recipient} field="address2" label="Address line 2 (optional)" />
       </div>
-      <div className="form-row">
+      <div className="form-row form-row--place">
         <Field recipient={recipient} field="city" label="Town or city" required />
         <Field
           recipient={recipient}
