@@ -1,6 +1,5 @@
 import '#ui/field.css';
 import { useLayoutEffect, type SyntheticEvent } from 'react';
-import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { listOwnErrors } from '#ui/FormErrorSummary.tsx';
 import { bulkAction, startBulkCheckout } from './bulk-checkout.ts';
 import { restoreBulkDraft } from './bulk-draft-storage.ts';
@@ -55,7 +54,3 @@ export function BulkOrderForm() {
     </form>
   );
 }
-
-/** Hydrates the prerendered calculator in `element`. */
-export const hydrateBulkOrderForm = (element: HTMLElement): void =>
-  hydrateIsland(element, <BulkOrderForm />);

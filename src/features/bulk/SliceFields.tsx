@@ -102,7 +102,7 @@ export function SliceFields() {
           </p>
         </div>
       </div>
-      <div className={styles['hint']}>
+      <div className={`better-slices ${styles['hint']}`}>
         <p role="status">{cheaper}</p>
         {!isInvalid && makeBetter}
       </div>
