@@ -35,13 +35,7 @@ export function BulkOrderForm() {
   // A layout effect runs before input made before hydration is replayed, so that this input overrides the saved order.
   useLayoutEffect(start, []);
   return (
-    <form
-      className={styles['order']}
-      method="post"
-      action={bulkAction}
-      ref={listOwnErrors}
-      onSubmit={submit}
-    >
+    <form method="post" action={bulkAction} ref={listOwnErrors} onSubmit={submit}>
       <input type="hidden" name="form" value="slices" />
       <div className={styles['fields']}>
         <SliceFields />

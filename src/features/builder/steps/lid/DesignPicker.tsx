@@ -1,3 +1,4 @@
+import '#ui/button-selected.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { lidImage } from '#assets/images.ts';
