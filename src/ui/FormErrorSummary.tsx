@@ -1,4 +1,3 @@
-import './alert.css';
 import { useEffect, useRef } from 'react';
 import { focusOn } from '#browser/focus.ts';
 import type { FieldError } from '#contract/form-fields.ts';

@@ -33,9 +33,9 @@ export function startAllergenFilter(): void {
     const shown = cards.filter((card) => !card.hidden);
     if (count) count.textContent = flavourCountText(shown.length, cards.length);
     for (const letter of letters) {
-      const first = shown.find(({ id }) => id.startsWith(letter.text.toLowerCase()));
-      letter.hidden = !first;
-      if (first) letter.hash = first.id;
+      const group = document.querySelector<HTMLElement>(letter.hash);
+      letter.hidden = !group?.querySelector('[data-contains]:not([hidden])');
+      if (group) group.hidden = letter.hidden;
     }
     if (kept) kept.hidden = avoided.length === 0;
     if (nothing) nothing.hidden = shown.length > 0;

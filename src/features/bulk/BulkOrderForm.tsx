@@ -1,6 +1,5 @@
 import '#ui/field.css';
 import { useLayoutEffect, type SyntheticEvent } from 'react';
-import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { listOwnErrors } from '#ui/FormErrorSummary.tsx';
 import { bulkAction, startBulkCheckout } from './bulk-checkout.ts';
 import { restoreBulkDraft } from './bulk-draft-storage.ts';
@@ -36,13 +35,7 @@ export function BulkOrderForm() {
   // A layout effect runs before input made before hydration is replayed, so that this input overrides the saved order.
   useLayoutEffect(start, []);
   return (
-    <form
-      className={styles['order']}
-      method="post"
-      action={bulkAction}
-      ref={listOwnErrors}
-      onSubmit={submit}
-    >
+    <form method="post" action={bulkAction} ref={listOwnErrors} onSubmit={submit}>
       <input type="hidden" name="form" value="slices" />
       <div className={styles['fields']}>
         <SliceFields />
@@ -55,7 +48,3 @@ export function BulkOrderForm() {
     </form>
   );
 }
-
-/** Hydrates the prerendered calculator in `element`. */
-export const hydrateBulkOrderForm = (element: HTMLElement): void =>
-  hydrateIsland(element, <BulkOrderForm />);

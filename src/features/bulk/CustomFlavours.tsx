@@ -12,7 +12,6 @@ import {
   toggleBulkFlavour,
 } from './bulk-order.ts';
 import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
-import styles from './FlavourFields.module.css';
 
 /** A tile with a checkbox for each flavour sold by the slice. Disables the others at the maximum. */
 export function CustomFlavours() {
@@ -32,7 +31,7 @@ export function CustomFlavours() {
         {error && areTouched && flavourChoiceErrorText(error)}
       </p>
       <div>
-        <div className={styles['count']}>
+        <div className="own-flavours__count">
           <p role="status">
             <b>
               {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen
@@ -40,7 +39,7 @@ export function CustomFlavours() {
           </p>
           <SlicesPerFlavour />
         </div>
-        <ul className={styles['list']}>
+        <ul className="own-flavours">
           {flavours.map((flavour) => {
             const { id, name, slug } = flavour;
             const isChosen = flavourIds.includes(id);

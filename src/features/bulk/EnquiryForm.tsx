@@ -3,7 +3,6 @@ import { ENQUIRY_TYPES, MAX_FIELD_LENGTH } from '#domain/bulk/enquiry.ts';
 import { $prefilledMessage } from './bulk-order.ts';
 import { enquiryForm } from '#features/contact/message-form.ts';
 import { EmailField, FormField, InputField, PhoneField } from '#ui/FormField.tsx';
-import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { MessageForm } from '#features/contact/MessageForm.tsx';
 
 const ID = 'enquiry-form';
@@ -72,7 +71,3 @@ export function EnquiryForm({ labelledBy = 'enquiry-title' }: { labelledBy?: str
     </MessageForm>
   );
 }
-
-/** Hydrates the prerendered form in `element`. */
-export const hydrateEnquiryForm = (element: HTMLElement): void =>
-  hydrateIsland(element, <EnquiryForm />);

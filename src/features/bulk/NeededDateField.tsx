@@ -1,4 +1,3 @@
-import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { shelfLife } from '#data/policies.ts';
 import { BULK_MONTHS_AHEAD } from '#domain/bulk/bulk-date.ts';
@@ -12,7 +11,7 @@ function Advice() {
   if (!advice) return null;
   const { kind } = advice;
   return (
-    <div className={`alert alert--${kind === 'booked' ? 'success' : 'notice'} ${styles['advice']}`}>
+    <div className={`alert alert--${kind === 'booked' ? 'success' : 'notice'} day-advice`}>
       <p>{bulkDayText(advice)}</p>
       {kind !== 'booked' && kind !== 'past' && (
         <p>

@@ -1,4 +1,3 @@
-import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { startBulkCheckout } from './bulk-checkout.ts';
 import { $isDayQuestionShown, $dayAdvice } from './bulk-order.ts';

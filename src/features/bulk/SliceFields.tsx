@@ -64,7 +64,7 @@ export function SliceFields() {
         Any number from {MIN_SLICES} to {MAX_SLICES}. {lowerPriceText()}
       </p>
       <SlicesError />
-      <div className={styles['row']}>
+      <div className={`slices-row ${styles['row']}`}>
         <input
           id={SLICES_ID}
           name="slices"
@@ -102,7 +102,7 @@ export function SliceFields() {
           </p>
         </div>
       </div>
-      <div className={styles['hint']}>
+      <div className="better-slices">
         <p role="status">{cheaper}</p>
         {!isInvalid && makeBetter}
       </div>

@@ -1,4 +1,4 @@
-import '#ui/surface.css';
+import '#ui/surface-wood.css';
 import '#ui/tray.css';
 import { useStore } from '@nanostores/react';
 import { memo, useState } from 'react';

@@ -1,3 +1,4 @@
+import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { Fragment, type ReactNode } from 'react';
 import { focusOn } from '#browser/focus.ts';

@@ -1,4 +1,3 @@
-import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { $duplicatePayment, type DuplicatePaymentQuestion } from './checkout-progress.ts';

@@ -1,4 +1,3 @@
-import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { $cancelledMessage } from './checkout-progress.ts';
 

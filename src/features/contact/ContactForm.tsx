@@ -1,6 +1,5 @@
 import { MAX_FIELD_LENGTH, CONTACT_SUBJECTS } from '#domain/bulk/enquiry.ts';
 import { EmailField, FormField, InputField, PhoneField } from '#ui/FormField.tsx';
-import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { contactForm } from './message-form.ts';
 import { MessageForm } from './MessageForm.tsx';
 
@@ -44,7 +43,3 @@ export function ContactForm() {
     </MessageForm>
   );
 }
-
-/** Hydrates the prerendered form in `element`. */
-export const hydrateContactForm = (element: HTMLElement): void =>
-  hydrateIsland(element, <ContactForm />);

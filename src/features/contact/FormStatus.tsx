@@ -1,4 +1,3 @@
-import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { waitText } from '#copy/wait.ts';
@@ -82,7 +81,12 @@ export function FormStatus({ form, buttonId }: { form: MessageFormStore; buttonI
   const banner = bannerFor(status, form.word);
   if (!banner) return null;
   return (
-    <div className={banner.className} ref={element} role={banner.role} tabIndex={-1}>
+    <div
+      className={`form-status ${banner.className}`}
+      ref={element}
+      role={banner.role}
+      tabIndex={-1}
+    >
       {banner.content}
     </div>
   );

@@ -1,3 +1,4 @@
+import '#ui/alert.css';
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { useState, type SubmitEvent } from 'react';

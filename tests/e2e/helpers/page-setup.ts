@@ -51,8 +51,7 @@ export const readLocalStorage = (page: Page, key: string): Promise<string | null
 
 /** Scrolls to the island around `content` and waits until it is hydrated. */
 export async function waitForHydration(page: Page, content: Locator): Promise<void> {
-  const island = page.locator('.island', { has: content });
-  await island.scrollIntoViewIfNeeded();
+  await content.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-hydrated]', { has: content })).toBeAttached();
 }
 

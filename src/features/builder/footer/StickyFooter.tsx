@@ -10,12 +10,13 @@ import { NextButton } from './NextButton.tsx';
 import { OfflineNotice } from '../notices/OfflineNotice.tsx';
 import styles from './StickyFooter.module.css';
 
-function Price() {
+function Price({ Addition }: { Addition: ComponentType | undefined }) {
   const quote = useStore($quote);
   if (!quote) return null;
   const isFree = quote.shipping.pricePence === 0;
   return (
     <p className={styles['price']}>
+      <span className={styles['beside']}>{Addition && <Addition />}</span>
       <strong>{formatPounds(quote.totalPence)}</strong>{' '}
       <span className={`small ${styles['wide']}`}>
         {isFree ? 'free delivery' : 'with delivery'}
@@ -45,7 +46,7 @@ function Arrival({ isWideOnly }: { isWideOnly: boolean }) {
 }
 
 /** The notices above the footer. Publishes their height, so that the page keeps clear of them. */
-function Notices({ Notice }: { Notice: ComponentType | undefined }) {
+function Notices({ Addition }: { Addition: ComponentType | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const notices = ref.current;
@@ -61,7 +62,7 @@ function Notices({ Notice }: { Notice: ComponentType | undefined }) {
     <div ref={ref}>
       <OfflineNotice />
       <AllergenBanner />
-      {Notice && <Notice />}
+      <p className={styles['above']}>{Addition && <Addition />}</p>
     </div>
   );
 }
@@ -73,10 +74,10 @@ export function StickyFooter() {
   const previous = useStore($previousStep);
   const nextLabel = useStore($nextLabel);
   if (!box || !step) return null;
-  const { Status = SavedStatus, Progress, Notice, NextButton: Next = NextButton } = step.footer;
+  const { Status = SavedStatus, Progress, Addition, NextButton: Next = NextButton } = step.footer;
   return (
     <section className="sticky-footer" aria-label="Your order so far">
-      <Notices Notice={Notice} />
+      <Notices Addition={Addition} />
       <div className={`page sticky-footer__row ${styles['inner']}`}>
         <div className={styles['status']}>
           <p className={styles['step']}>{`Step ${number} of ${count}`}</p>
@@ -88,7 +89,7 @@ export function StickyFooter() {
           {Progress && <Progress />}
           <Arrival isWideOnly={Progress !== undefined} />
         </div>
-        <Price />
+        <Price Addition={Addition} />
         {previous && (
           <button
             type="button"

@@ -1,3 +1,4 @@
+import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { focusOn } from '#browser/focus.ts';

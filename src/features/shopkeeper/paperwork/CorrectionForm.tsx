@@ -1,3 +1,4 @@
+import '#ui/alert.css';
 import { useId, useState, type SubmitEvent } from 'react';
 import { focusHeading } from '#browser/focus.ts';
 import type { FieldError } from '#contract/form-fields.ts';

@@ -1,3 +1,4 @@
+import '#ui/button-selected.css';
 import { useState } from 'react';
 import { boxImage } from '#assets/images.ts';
 import { afterPaint } from '#browser/after-paint.ts';

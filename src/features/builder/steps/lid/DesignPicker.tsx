@@ -1,3 +1,4 @@
+import '#ui/button-selected.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { lidImage } from '#assets/images.ts';
@@ -50,6 +51,16 @@ function PickerBody({ picker }: { picker: LidChoice }) {
     <>
       <div className="dialog__head">
         <h2 id="picker-title">{`Select a ${category?.name ?? ''} Design`}</h2>
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label="Close without picking"
+          onClick={closePicker}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="2.4" />
+          </svg>
+        </button>
       </div>
       <div className="dialog__body">
         <Designs {...picker} />

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { formatPounds } from '#domain/money.ts';
 import { $quote } from '../../draft/box.ts';
-import styles from './KeyringPrice.module.css';
 
 /** What the chosen keyring with its names adds to the price of the box: "Keyring +£8.97". */
 export function KeyringPrice() {
@@ -9,10 +8,8 @@ export function KeyringPrice() {
   if (!box || keyrings.length === 0) return null;
   const pence = keyrings.reduce((sum, { unitPence }) => sum + unitPence, 0);
   return (
-    <div className={styles['price']}>
-      <p className="page small">
-        Keyring <strong>{`+${formatPounds(pence)}`}</strong>
-      </p>
-    </div>
+    <span className="small">
+      Keyring <strong>{`+${formatPounds(pence)}`}</strong>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import '#ui/button-selected.css';
 import { useStore } from '@nanostores/react';
 import { findNameTag } from '#domain/box/keyrings.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';

@@ -9,5 +9,5 @@ export const step = defineStep({
   isNeeded: isGift,
   nextLabel: () => 'Continue to Shipping',
   blocker: (draft) => blockerText(keyringProblem(draft)),
-  footer: { Notice: KeyringPrice },
+  footer: { Addition: KeyringPrice },
 });
