@@ -42,7 +42,7 @@ describe('the ingredients page', async () => {
 
   it('has a card for each flavour with its name, an image and its ingredients', () => {
     const shown = cards.map((card) => ({
-      name: wordsOf(card.querySelector('h2')),
+      name: wordsOf(card.querySelector('h3')),
       images: findAll(card, 'img').length,
       ingredients: card.querySelector(':scope > p')?.textContent.trim(),
     }));
@@ -53,7 +53,7 @@ describe('the ingredients page', async () => {
 
   it('has a Gluten-Free badge on all but Biscoff Biscuit and Oreo', () => {
     const without = cards.filter((card) => !wordsOf(card).includes('Gluten-Free'));
-    expect(without.map((card) => wordsOf(card.querySelector('h2')))).toEqual([
+    expect(without.map((card) => wordsOf(card.querySelector('h3')))).toEqual([
       'Biscoff Biscuit',
       'Oreo',
     ]);

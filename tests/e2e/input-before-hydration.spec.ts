@@ -11,10 +11,10 @@ test.describe('the calculator takes input from before hydration', () => {
   const orderTotals = (page: Page) => page.getByRole('region', { name: 'Your order' });
 
   async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
-    const release = await holdScript(page, 'BulkOrderForm');
+    const release = await holdScript(page, 'hydrate-bulk-order');
     await page.goto('/weddings-corporate');
     const island = page.locator('.calculator .island');
-    await island.scrollIntoViewIfNeeded();
+    await slices(page).scrollIntoViewIfNeeded();
     await expect(island).not.toHaveAttribute('data-hydrated');
     return async () => {
       release();
@@ -101,7 +101,7 @@ test.describe('the calculator takes input from before hydration', () => {
 
 for (const [path, script, island] of [
   ['/contact', 'hydrate-contact-form', '.write .island'],
-  ['/weddings-corporate', 'EnquiryForm', '#enquiry .island'],
+  ['/weddings-corporate', 'hydrate-enquiry', '#enquiry .island'],
 ] as const) {
   test(`a message sent on ${path} before hydration arrives complete`, async ({ page }) => {
     const release = await holdScript(page, script);

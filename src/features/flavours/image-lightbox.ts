@@ -19,7 +19,7 @@ function show(place: number): void {
   for (const part of picture.querySelectorAll('[sizes]')) part.setAttribute('sizes', '800px');
   const name = document.createElement('b');
   const words = link.parentElement;
-  name.textContent = words?.querySelector('h2')?.textContent ?? '';
+  name.textContent = words?.querySelector('h3')?.textContent ?? '';
   caption.replaceChildren(name, words?.querySelector('.contains')?.textContent.trim() ?? '');
 }
 

@@ -51,15 +51,8 @@ function PickerBody({ picker }: { picker: LidChoice }) {
     <>
       <div className="dialog__head">
         <h2 id="picker-title">{`Select a ${category?.name ?? ''} Design`}</h2>
-        <button
-          type="button"
-          className={styles['close']}
-          aria-label="Close without picking"
-          onClick={closePicker}
-        >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="2.4" />
-          </svg>
+        <button type="button" className={styles['close']} aria-label="Close" onClick={closePicker}>
+          ×
         </button>
       </div>
       <div className="dialog__body">
