@@ -9,7 +9,7 @@
  * takes the click over; elsewhere it is repeated here, even if the code could not be loaded.
  */
 export const deferredLoadingScript = `{
-const fonts = document.currentScript.previousElementSibling;
+const fonts = document.querySelector('style[media=print]');
 const isInternal = document.referrer.startsWith(origin);
 let clicked, hasStarted, isReady;
 const load = async () => {
@@ -35,7 +35,7 @@ clicked.ariaBusy = 'true';
 };
 if (isInternal) fonts.media = 'all';
 if (isInternal || /[?#]/.test(location)) load();
-new PerformanceObserver(() => document.readyState == 'complete' ? load() : addEventListener('load', load)).observe({ type: 'paint', buffered: true });
+addEventListener('load', () => new PerformanceObserver(load).observe({ type: 'paint', buffered: true }));
 onpointerdown = onkeydown = load;
 setTimeout(load, 3000);
 }`;
