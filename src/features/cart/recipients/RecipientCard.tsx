@@ -232,7 +232,7 @@ export function RecipientCard({ recipient }: Props) {
     >
       {isFolded ? (
         <>
-          <details>
+          <details className={styles['fold']}>
             <summary>{head}</summary>
             {parcel}
             <Actions recipient={recipient} />
