@@ -9,7 +9,7 @@ import { $boxCount } from './cart.ts';
 import { LINES_ID, UNDO_ID } from './element-ids.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { UndoRow } from './UndoRow.tsx';
-import { useIsPhone } from './use-is-phone.ts';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import styles from './CartLines.module.css';
 
 /** The most lines that show all they hold; in a longer cart, one for several people, or on a phone, that opens on request. */
