@@ -1,3 +1,4 @@
+import './place-row.css';
 import { InputField } from './FormField.tsx';
 import type { InputHTMLAttributes } from 'react';
 import type { FieldError } from '#contract/form-fields.ts';

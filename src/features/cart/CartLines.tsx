@@ -4,14 +4,12 @@ import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { $cartLines } from './cart-lines.ts';
 import { focusOn } from '#browser/focus.ts';
 import { $cartUndo, clearCartWithUndo } from './cart-undo.ts';
-import { $cartRecipients } from './cart-recipients.ts';
-import { $boxCount, $cartTotal } from './cart.ts';
-import { $cartRefusal } from './cart-checkout.ts';
-import { formatPounds } from '#domain/money.ts';
+import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
+import { $boxCount } from './cart.ts';
 import { LINES_ID, UNDO_ID } from './element-ids.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { UndoRow } from './UndoRow.tsx';
-import { useIsPhone } from './use-is-phone.ts';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import styles from './CartLines.module.css';
 
 /** The most lines that show all they hold; in a longer cart, one for several people, or on a phone, that opens on request. */
@@ -21,23 +19,13 @@ const MAX_OPEN_LINES = 5;
 export function CartLines() {
   const lines = useStore($cartLines);
   const count = useStore($boxCount);
-  const boxesPence = useStore($cartTotal);
-  const isRefused = Object.keys(useStore($cartRefusal).reasons).length > 0;
+  const parts = useStore($severalPeople);
   const removal = useStore($cartUndo);
   const { isToSeveral } = useStore($cartRecipients);
   const isOnPhone = useIsPhone();
   const isCompact = isOnPhone || isToSeveral || lines.length > MAX_OPEN_LINES;
+  const Fold = isOnPhone && isToSeveral && parts ? parts.FoldedLines : Fragment;
   const undoAt = removal ? Math.min(removal.index, lines.length) : null;
-  const list = (
-    <ul>
-      {[...lines, null].map((line, index) => (
-        <Fragment key={line?.id ?? 'end'}>
-          {index === undoAt && <UndoRow />}
-          {line && <CartLineRow line={line} isCompact={isCompact} />}
-        </Fragment>
-      ))}
-    </ul>
-  );
   return (
     <section className={styles['lines']} aria-labelledby={LINES_ID}>
       <div className={styles['head']}>
@@ -55,16 +43,16 @@ export function CartLines() {
           Empty the basket
         </button>
       </div>
-      {isOnPhone && isToSeveral ? (
-        <details className={styles['folded']} open={isRefused || undefined}>
-          <summary>
-            What is in your basket <span>{formatPounds(boxesPence)}</span>
-          </summary>
-          {list}
-        </details>
-      ) : (
-        list
-      )}
+      <Fold>
+        <ul>
+          {[...lines, null].map((line, index) => (
+            <Fragment key={line?.id ?? 'end'}>
+              {index === undoAt && <UndoRow />}
+              {line && <CartLineRow line={line} isCompact={isCompact} />}
+            </Fragment>
+          ))}
+        </ul>
+      </Fold>
       <p className="small muted">{KITCHEN_LINE}</p>
     </section>
   );

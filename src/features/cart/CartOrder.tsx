@@ -7,52 +7,40 @@ import { formatDeliveryPrice, formatPounds, type Pence } from '#domain/money.ts'
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
 import { $cartRefusal } from './cart-checkout.ts';
-import type { RepricedSum } from './cart-refusal.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 import { $boxCount, $cartTotal } from './cart.ts';
 import { CART_PATH } from './cart-url.ts';
 import { StickyPay } from './StickyPay.tsx';
 import styles from './CartOrder.module.css';
 
-/** A sum; after a refusal the one that the shop asks, with the one that it was struck through beside it. */
-function Sum({ sum, isTotal }: { sum: RepricedSum; isTotal?: boolean }) {
-  const format = isTotal ? formatPounds : formatDeliveryPrice;
+/** A sum; after a refusal the one that the shop asks, with what it was struck through beside it. */
+function Sum({ pence }: { pence: Pence }) {
+  const { more } = useStore($cartRefusal);
   return (
-    <>
-      {sum.pence !== sum.formerPence && (
-        <s className={styles['former']}>{`${format(sum.formerPence)} `}</s>
-      )}
-      {format(sum.pence)}
-    </>
+    <dd>
+      {more !== 0 && <s className={styles['former']}>{`${formatPounds(pence)} `}</s>}
+      {formatPounds(pence + more)}
+    </dd>
   );
 }
-
-const unchanged = (pence: Pence): RepricedSum => ({ formerPence: pence, pence });
 
 function Totals() {
   const count = useStore($boxCount);
   const boxes = useStore($cartTotal);
   const { shipping, totalPence } = useStore($cartQuote);
-  const { total } = useStore($cartRefusal);
   return (
     <dl>
       <div className="summary-row">
         <dt>{count === 1 ? '1 box' : `${count} boxes`}</dt>
-        <dd>
-          <Sum sum={total?.boxes ?? unchanged(boxes)} />
-        </dd>
+        <Sum pence={boxes} />
       </div>
       <div className="summary-row">
         <dt>{quotedShippingText(shipping)}</dt>
-        <dd>
-          <Sum sum={total?.delivery ?? unchanged(shipping.pricePence)} />
-        </dd>
+        <dd>{formatDeliveryPrice(shipping.pricePence)}</dd>
       </div>
       <div className="summary-row summary-row--total">
         <dt>Total</dt>
-        <dd>
-          <Sum sum={total?.all ?? unchanged(totalPence)} isTotal />
-        </dd>
+        <Sum pence={totalPence} />
       </div>
     </dl>
   );

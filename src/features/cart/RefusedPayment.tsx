@@ -3,6 +3,7 @@ import { focusOn } from '#browser/focus.ts';
 import { formatPounds } from '#domain/money.ts';
 import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { $cartRefusal } from './cart-checkout.ts';
+import { $cartQuote } from './cart-delivery.ts';
 import { $cartLines } from './cart-lines.ts';
 import { EditLine, RemoveLine } from './CartLineActions.tsx';
 import { lineElementId } from './element-ids.ts';
@@ -10,7 +11,7 @@ import styles from './Cart.module.css';
 
 /** The lines that the shop refused, each a way to it: with its new price, or with what can be done. */
 function RefusedLines() {
-  const { reasons, total } = useStore($cartRefusal);
+  const { reasons, more } = useStore($cartRefusal);
   const lines = useStore($cartLines).filter(({ id }) => id in reasons);
   if (lines.length === 0) return null;
   return (
@@ -24,7 +25,7 @@ function RefusedLines() {
           >
             {line.fullName}
           </button>
-          {total ? (
+          {more !== 0 ? (
             <p>{reasons[line.id]}</p>
           ) : (
             <p className={styles['refusedActions']}>
@@ -40,12 +41,13 @@ function RefusedLines() {
 
 /** The total that the shop asks now. */
 function NewTotal() {
-  const { total } = useStore($cartRefusal);
-  if (!total) return null;
-  const { pence, formerPence } = total.all;
+  const { more } = useStore($cartRefusal);
+  const { totalPence } = useStore($cartQuote);
+  if (more === 0) return null;
   return (
     <p>
-      The total is now <strong>{formatPounds(pence)}</strong>, was {formatPounds(formerPence)}.
+      The total is now <strong>{formatPounds(totalPence + more)}</strong>, was{' '}
+      {formatPounds(totalPence)}.
     </p>
   );
 }

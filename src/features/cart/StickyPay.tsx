@@ -4,23 +4,20 @@ import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartRefusal } from './cart-checkout.ts';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
-import { $cartLines } from './cart-lines.ts';
+import { $cart, $cartTotal } from './cart.ts';
 import { CartPayButton } from './CartPayButton.tsx';
 import styles from './StickyPay.module.css';
 
 /** The total and the payment button: they stick to the bottom of the screen, or stand below the totals of a wide page. */
 export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
   const { totalPence } = useStore($cartQuote);
-  const [line, ...others] = useStore($cartLines);
-  const { total } = useStore($cartRefusal);
+  const { more } = useStore($cartRefusal);
+  const asked = totalPence + more;
+  const boxesPence = useStore($cartTotal);
+  // The only line says it already.
+  const isRepeated = useStore($cart).length === 1 && asked === boxesPence;
   const { error } = useStore($checkout);
   const arrival = useStore($cartArrival);
-  // The only line says it already.
-  const isRepeated =
-    !total &&
-    line !== undefined &&
-    others.length === 0 &&
-    line.unitPence * line.quantity === totalPence;
   return (
     <div className={`${styles['footer']} ${isDrawer ? '' : styles['page']}`}>
       {error !== null && (
@@ -30,12 +27,14 @@ export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
       )}
       <CartPayButton className={styles['row']}>
         <p>
-          <span className={isRepeated ? 'visually-hidden' : undefined}>
-            <span className="visually-hidden">Total: </span>
-            <span className="price">{formatPounds(total?.all.pence ?? totalPence)}</span>{' '}
-          </span>
+          {!isRepeated && (
+            <>
+              <span className="visually-hidden">Total: </span>
+              <span className="price">{formatPounds(asked)}</span>{' '}
+            </>
+          )}
           <span className="small muted">
-            <span className={isRepeated ? undefined : 'visually-hidden'}>Arrives </span>
+            <span className={isRepeated ? '' : 'visually-hidden'}>Arrives </span>
             <NonBreakingDates text={arrival} />
           </span>
         </p>

@@ -34,10 +34,10 @@ const $sentCart = atom<SentCart | null>(null);
 
 /** What the payment that is refused now is about. */
 export const $cartRefusal = computed(
-  [$checkout, $sentCart, $cartLines, $cartQuote],
-  ({ failure }, sent, lines, quote) => {
+  [$checkout, $sentCart, $cartLines],
+  ({ failure }, sent, lines) => {
     const body = failure?.kind === 'http-error' ? failure.body : null;
-    return body && sent ? cartRefusal(body, sent, lines, quote) : NO_REFUSAL;
+    return body && sent ? cartRefusal(body, sent, lines) : NO_REFUSAL;
   },
 );
 

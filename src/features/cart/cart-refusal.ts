@@ -10,20 +10,14 @@ import type { CartLineView } from './cart-lines.ts';
 export interface CartRefusal {
   /** Why the shop refuses a line, by its id: "Now £18.99, was £17.99". */
   reasons: Readonly<Record<string, string>>;
-  /** What a box of a line costs now, by the line's id, if that has changed. */
+  /** How much more a box of a line costs now, by the line's id, if that has changed. */
   unitPence: Readonly<Record<string, Pence>>;
-  /** If prices changed: what the boxes, the delivery and all of it cost by today's prices here, and what the shop asks. */
-  total: Readonly<Record<'boxes' | 'delivery' | 'all', RepricedSum>> | null;
-}
-
-/** A sum before and after its price changed. */
-export interface RepricedSum {
-  formerPence: Pence;
-  pence: Pence;
+  /** How much more all of it costs now: 0 unless prices changed. */
+  more: Pence;
 }
 
 /** Nothing that the shop named. */
-export const NO_REFUSAL: CartRefusal = { reasons: {}, unitPence: {}, total: null };
+export const NO_REFUSAL: CartRefusal = { reasons: {}, unitPence: {}, more: 0 };
 
 /** A cart as it was sent: its lines in the order of the payload, and the quote that the shopper saw. */
 export interface SentCart {
@@ -48,9 +42,9 @@ const refusedBox = v.object({ place: v.number(), reason: v.string() });
 function changedPrices(
   lines: v.InferOutput<typeof newQuote>['lines'],
   { lines: sent, quote }: SentCart,
-): { reasons: Record<string, string>; differences: Record<string, Pence> } {
+): { reasons: Record<string, string>; unitPence: Record<string, Pence> } {
   const reasons: Record<string, string> = {};
-  const differences: Record<string, Pence> = {};
+  const more: Record<string, Pence> = {};
   let box = -1;
   for (const [place, { product, unitPence, quantity }] of quote.lines.entries()) {
     const isBox = product.kind === 'box';
@@ -65,9 +59,9 @@ function changedPrices(
     const change = `${formatPounds(pence)}, was ${formatPounds(unitPence)}`;
     const reason = isBox ? `Now ${change}` : `${name} now ${change}`;
     reasons[id] = reasons[id] === undefined ? reason : `${reasons[id]}; ${reason}`;
-    differences[id] = (differences[id] ?? 0) + ((pence - unitPence) * quantity) / line.quantity;
+    more[id] = (more[id] ?? 0) + ((pence - unitPence) * quantity) / line.quantity;
   }
-  return { reasons, differences };
+  return { reasons, unitPence: more };
 }
 
 /** Returns why the shop refuses each line that holds a sold-out flavour or breaks a rule. */
@@ -88,41 +82,27 @@ function refusedLines(
   return reasons;
 }
 
-/** Returns what a refused payment is about, of the lines that are still in the cart, which cost `quote` by the prices known here. */
+/** Returns what a refused payment is about, of the lines that are still in the cart. */
 export function cartRefusal(
   body: Pick<ErrorBody, 'box' | 'quote' | 'soldOut'>,
   sent: SentCart,
   lines: readonly CartLineView[],
-  { shipping, totalPence }: Quote,
 ): CartRefusal {
   const now = v.safeParse(newQuote, body.quote);
+  const { reasons, unitPence } = now.success
+    ? changedPrices(now.output.lines, sent)
+    : { reasons: refusedLines(body, sent, lines), unitPence: {} };
+  const moreFor = (items: SentCart['lines']): Pence =>
+    items.reduce((sum, { id, quantity }) => sum + (unitPence[id] ?? 0) * quantity, 0);
   const isInCart = ([id]: [string, string]) => lines.some((line) => line.id === id);
-  const named = (reasons: Record<string, string>) =>
-    Object.fromEntries(Object.entries(reasons).filter(isInCart));
-  if (!now.success) {
-    return { ...NO_REFUSAL, reasons: named(refusedLines(body, sent, lines)) };
-  }
-  const { reasons, differences } = changedPrices(now.output.lines, sent);
-  const differenceOf = (items: readonly { id: string; quantity: number }[]): Pence =>
-    items.reduce((sum, { id, quantity }) => sum + (differences[id] ?? 0) * quantity, 0);
-  const asked = poundsToPence(now.output.totalAmount) - sent.quote.totalPence;
-  const boxes = differenceOf(lines);
-  const delivery = asked - differenceOf(sent.lines);
-  const repriced = (formerPence: Pence, difference: Pence): RepricedSum => ({
-    formerPence,
-    pence: formerPence + difference,
-  });
   return {
-    reasons: named(reasons),
-    unitPence: Object.fromEntries(
-      lines.flatMap(({ id, unitPence }) =>
-        id in differences ? [[id, unitPence + (differences[id] ?? 0)]] : [],
-      ),
-    ),
-    total: {
-      boxes: repriced(totalPence - shipping.pricePence, boxes),
-      delivery: repriced(shipping.pricePence, delivery),
-      all: repriced(totalPence, boxes + delivery),
-    },
+    reasons: Object.fromEntries(Object.entries(reasons).filter(isInCart)),
+    unitPence,
+    more: now.success
+      ? poundsToPence(now.output.totalAmount) -
+        sent.quote.totalPence -
+        moreFor(sent.lines) +
+        moreFor(lines)
+      : 0,
   };
 }

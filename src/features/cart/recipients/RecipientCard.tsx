@@ -23,7 +23,7 @@ import {
   updateRecipient,
 } from './edit-recipients.ts';
 import { $attempt, $needs, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
-import { useIsPhone } from '../use-is-phone.ts';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { RecipientForm } from './RecipientForm.tsx';
 import styles from './Recipients.module.css';
 
@@ -232,7 +232,7 @@ export function RecipientCard({ recipient }: Props) {
     >
       {isFolded ? (
         <>
-          <details>
+          <details className={styles['fold']}>
             <summary>{head}</summary>
             {parcel}
             <Actions recipient={recipient} />

@@ -1,3 +1,4 @@
+import '#ui/place-row.css';
 import { useStore } from '@nanostores/react';
 import type { InputHTMLAttributes } from 'react';
 import { MAX_LENGTH, type CustomerInfo, type DeliveryField } from '#domain/customer/customer.ts';
