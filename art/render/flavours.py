@@ -263,9 +263,8 @@ FLAVOURS = {
         props=[Prop('vanilla pod', (-0.80, -1.48), (0, 0, 2), 0.8),
                Prop('vanilla pod', (-0.68, -1.72), (0, 0, -9), 0.8, dict(seed=2, bend=-0.3))]),
     'vegan-chocolate': Look(
-        '#3e2417', '#331b10', '#664632', **COCOA | dict(moist=0.5, grain=0.5, edge=0.25), roughness=0.46, skin='#8c6a56',
-        exposure=1.0, bump=0.10, soft=0.65, short=0.6, bitten=True,
-        picture=('plate', 'oak', 'dusk')),
+        '#3e2417', '#331b10', '#664632', **COCOA, roughness=0.42, skin='#8c6a56', exposure=1.05, bump=0.07,
+        picture=('rows', 'pale', 'cream')),
     'vegan-sea-salt-caramel': Look(
         '#c78f50', '#b67b3c', '#e6bd86', light='evening', grain=0.7, crust=0.25, glow=0.50, roughness=0.42,
         skin='#c0803e', skinned=0.6, exposure=0.58, bump=0.12, soft=0.65, short=0.8,
