@@ -101,39 +101,22 @@ def shred(name, size, seed):
     return mesh_from(name, *strand(random.Random(seed), size / 0.60))
 
 
-def shard(rng, size):
-    """A splinter of a salt crystal: flat, with straight edges and a step: (points, faces)."""
-    count, thick = rng.choice((4, 4, 5)), size * rng.uniform(0.05, 0.10)
-    turns = sorted((k + rng.uniform(-0.28, 0.28)) * 2 * math.pi / count for k in range(count))
-    long = rng.uniform(0.55, 1.0)
-    outline = [Vector((math.cos(a), math.sin(a) * long, 0)) * size * rng.uniform(0.75, 1.1) for a in turns]
-    rings = [[p.copy() for p in outline], [p + Vector((0, 0, thick)) for p in outline],
-             [p * 0.66 + Vector((0, 0, thick)) for p in outline],
-             [p * 0.62 + Vector((0, 0, thick * 1.8)) for p in outline]]
-    points = [p for ring in rings for p in ring]
-    faces = [(r * count + k, r * count + (k + 1) % count, (r + 1) * count + (k + 1) % count, (r + 1) * count + k)
-             for r in range(3) for k in range(count)]
-    return points, faces + [tuple(range(count - 1, -1, -1)), tuple(3 * count + k for k in range(count))]
-
-
-def pyramid(rng, size):
-    """A hollow four-sided pyramid of salt with steps, now and then one side broken out: (points, faces)."""
-    profile = [(1.0, 0.0), (0.80, 0.15), (0.74, 0.16), (0.54, 0.32), (0.48, 0.33), (0.24, 0.48), (0.02, 0.50)]
-    long, high = rng.uniform(0.75, 1.0), rng.uniform(0.7, 1.1)
-    points = [Vector((r * math.cos(a), r * long * math.sin(a), h * high)) * size
-              + Vector([rng.uniform(-1, 1) for _ in range(3)]) * size * 0.03
-              for r, h in profile for a in (k * math.pi / 2 for k in range(4))]
-    faces = [(i * 4 + k, i * 4 + (k + 1) % 4, (i + 1) * 4 + (k + 1) % 4, (i + 1) * 4 + k)
-             for i in range(len(profile) - 1) for k in range(4)]
-    gone = rng.randrange(4)
-    return points, [f for n, f in enumerate(faces) if not (n % 4 == gone and n < 8)]
-
-
-def flake(name, size, seed):
-    """A flake of sea salt: a thin splinter, or one in three a hollow pyramid; no two of one size."""
+def crystal(name, size, seed):
+    """A grain of coarse salt: a small uneven block with its corners worn; no two of one size."""
     rng = random.Random(seed)
-    size *= rng.uniform(0.5, 1.5)
-    return mesh_from(name, *(pyramid if seed % 3 == 0 else shard)(rng, size), smooth=False)
+    sides = [size * rng.uniform(0.55, 1.35) * k for k in (1.0, rng.uniform(0.6, 1.0), rng.uniform(0.5, 0.9))]
+    planes = [(Vector([rng.choice((-1, 1)) * rng.uniform(0.5, 1.0) for _ in range(3)]).normalized(), rng.uniform(1.0, 1.35))
+              for _ in range(7)]
+
+    def shape(n):
+        p = n / max(abs(c) for c in n)
+        for plane, reach in planes:
+            p -= plane * max(0.0, p.dot(plane) - reach)
+        return Vector(a * b for a, b in zip(p, sides))
+
+    mesh = sphere(name, shape, 3)
+    mesh.polygons.foreach_set('use_smooth', [False] * len(mesh.polygons))
+    return mesh
 
 
 def almond(name, size, seed):
@@ -197,11 +180,11 @@ def stick(name, size, seed):
     return mesh
 
 
-MAKERS = dict(crumb=crumb, raisin=raisin, button=button, cherry=cherry, shred=shred, flake=flake, almond=almond,
+MAKERS = dict(crumb=crumb, raisin=raisin, button=button, cherry=cherry, shred=shred, crystal=crystal, almond=almond,
               walnut=walnut, bean=bean, nut=whole_almond, stick=stick)
-LYING = {'button', 'shred', 'flake', 'almond', 'walnut', 'bean', 'stick', 'nut'}
+LYING = {'button', 'shred', 'crystal', 'almond', 'walnut', 'bean', 'stick', 'nut'}
 # How far the middle of each lies above the board, for a size of 1.
-HEIGHT = dict(button=0.46, raisin=0.6, shred=0.14, flake=0.02, almond=0.08, walnut=0.25, bean=0.55,
+HEIGHT = dict(button=0.46, raisin=0.6, shred=0.14, crystal=0.6, almond=0.08, walnut=0.25, bean=0.55,
               cherry=0.85, nut=0.38)
 
 

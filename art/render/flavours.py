@@ -1,5 +1,5 @@
 """How each flavour looks."""
-from look import Bits, Flecks, Layer, Look, Lump, Prop, Swirl
+from look import Bits, Flecks, Glaze, Layer, Look, Lump, Prop, Swirl
 
 CHOCOLATE = dict(roughness=0.28, specular=0.5, bump=0.15)
 CRISP = dict(roughness=0.7, specular=0.2, bump=0.8, bump_scale=14)
@@ -27,8 +27,8 @@ def dark_chocolate(top):
                  grain=0.35, top=top)
 
 
-def salt_on_top(count, size=0.085):
-    return Bits('flake', ['#fdfcfa'], size, count, sink=0.0, apart=0.14, where='top', finish=SALT)
+def salt_on_top(count, size, raised=0.005):
+    return Bits('crystal', ['#fdfcfa'], size, count, sink=-raised / size, apart=0.08, where='top', finish=SALT)
 
 
 def cut_button(colour, shift):
@@ -39,12 +39,12 @@ def cut_button(colour, shift):
 
 FLAVOURS = {
     'baileys': Look(
-        '#b98862', '#a8764e', '#e2c5a0', light='evening', grain=0.8, moist=0.7, glow=0.44, skin='#c08a5c',
-        exposure=0.56, bump=0.12,
-        swirl=Swirl('#f3e4cc', bands=0.75, width=0.18, soft=0.09, fold=0.9, tone='#eed8b6', feather=0.10,
+        '#bb8f68', '#aa7c55', '#ead2b0', light='evening', grain=0.7, moist=0.4, crust=0.25, glow=0.44, skin='#c08a5c',
+        skinned=0.4, exposure=0.56, bump=0.12, soft=0.65, short=0.6, bitten=True,
+        swirl=Swirl('#f3e4cc', bands=0.90, width=0.15, soft=0.09, fold=0.9, tone='#eed8b6', feather=0.10,
                     strength=0.95),
-        picture=('slices', 'walnut', 'straw'),
-        props=[Prop('liqueur', (-1.20, -1.45), (0, 0, 0), 0.85)]),
+        picture=('bites', 'oak', 'cocoa'),
+        props=[Prop('liqueur', (-1.22, -1.15), (0, 0, 0), 0.74)]),
     'banana-and-chocolate-swirl': Look(
         '#dfb07c', '#d29c66', '#f0d0a2', grain=0.55, moist=0.6, glow=0.46, skin='#c88e50', skinned=0.45, exposure=0.54,
         soft=0.6, short=0.9,
@@ -55,12 +55,12 @@ FLAVOURS = {
                Prop('banana coin', (-1.02, -1.12, 0.10), (-26, 12, 80), 0.94, dict(seed=2)),
                Prop('banana coin', (-0.42, -1.55), (0, 0, 140), 0.88, dict(seed=3))]),
     'belgian-chocolate': Look(
-        '#55321f', '#492816', '#7a5138', **COCOA, roughness=0.44, skin='#a87a5c', bump=0.07, exposure=0.95,
-        lumps=[Lump('#34170a', '#3d1c0d', 1.9, radius=0.30, share=0.5, warp=0.35, roughness=0.3, rugged=0.6, gap=0.2)],
-        picture=('mound', 'oak', 'cream'),
-        props=[Prop('chocolate square', (-1.68, -1.42), (0, 0, 20), 0.9),
-               Prop('chocolate square', (-1.28, -1.68), (0, 0, -35), 0.9),
-               Prop('chocolate square', (-1.48, -1.55, 0.24), (0, 0, 60), 0.9)]),
+        '#613c27', '#502f1d', '#956a4a', **COCOA | dict(moist=0.55, grain=0.5, edge=0.25), roughness=0.48, skin='#a87a5c',
+        bump=0.10, exposure=0.88, soft=0.65, short=0.7, bitten=True,
+        picture=('bites', 'oak', 'cream'),
+        props=[Prop('chocolate square', (-1.42, -1.22), (0, 0, 20), 0.85),
+               Prop('chocolate square', (-1.02, -1.50), (0, 0, -35), 0.85),
+               Prop('chocolate square', (-1.20, -1.34, 0.23), (0, 0, 60), 0.85)]),
     'biscoff-biscuit': Look(
         '#c8935a', '#b78046', '#e6be8c', light='evening', moist=0.7, glow=0.44, skin='#c88f58', exposure=0.58,
         soft=0.85, short=0.28,
@@ -72,20 +72,18 @@ FLAVOURS = {
         props=[Prop('biscuit', (-1.10, -1.32), (0, 0, 24), 0.85),
                Prop('biscuit', (-0.88, -1.40, 0.13), (3, -4, 58), 0.85)]),
     'butterscotch': Look(
-        '#b98440', '#a66d2b', '#e4bb7c', light='evening', grain=0.8, crust=0.15, glow=0.52, skin='#a9733c',
-        skinned=0.7, exposure=0.52, roughness=0.40, sheen=0.12,
-        flecks=[Flecks('#7d4212', 16.0, 0.34, 0.20), Flecks('#e9c488', 22.0, 0.30, 0.10)],
-        picture=('heap', 'pale', 'mint'),
-        strewn=[Bits('crumb', ['#8a4f1d', '#a5662a', '#6f3a12'], 0.03, 70, finish=SUGAR, place=(-1.25, -1.35),
-                     spread=0.32, apart=1.0)],
-        props=[Prop('butter', (1.42, -1.00), (0, 0, -28), 0.85),
-               Prop('butter', (1.02, -1.55), (0, 0, 24), 0.85, dict(seed=2))]),
+        '#b57f4d', '#a06a3c', '#e4bb8c', light='evening', grain=0.7, crust=0.25, moist=0.5, glow=0.42, skin='#a8703c',
+        skinned=0.7, exposure=0.56, roughness=0.44, sheen=0.12, soft=0.65, short=0.6,
+        flecks=[Flecks('#8a4c18', 18.0, 0.30, 0.12)],
+        picture=('bites', 'pale', 'mint'),
+        strewn=[Bits('crumb', ['#8a4f1d', '#a5662a', '#6f3a12'], 0.03, 110, finish=SUGAR, place=(-1.20, -1.28),
+                     spread=0.28, apart=0.8)]),
     'caramel': Look(
-        '#c08a50', '#ab733a', '#e3bd8a', light='evening', grain=0.7, crust=0.15, skin='#c88a4c', skinned=0.55,
-        glow=0.52, roughness=0.44, exposure=0.58,
-        swirl=Swirl('#8f4612', width=0.17, fold=0.8, tone='#a25a20', strength=0.8),
-        picture=('stack', 'walnut', 'mint'),
-        props=[Prop('dish', (-1.42, -1.25), options=dict(colour='#8c4a10', second='#a05d1a'))]),
+        '#c08d60', '#ae784a', '#ecc69c', light='evening', grain=0.7, crust=0.15, moist=0.4, skin='#c88a4c', skinned=0.55,
+        glow=0.50, roughness=0.46, exposure=0.56, soft=0.65, short=0.7, bump=0.14,
+        glaze=Glaze('#8a4410', '#b06a22'),
+        picture=('corner', 'walnut', 'mint'),
+        props=[Prop('dish', (-1.42, -1.25), options=dict(colour='#7a3c0c', second='#8c4a14'))]),
     'cherry-and-almond': Look(
         '#dcae7a', '#cf9c62', '#f0d0a2', grain=0.6, moist=0.5, glow=0.46, skin='#c88c50', skinned=0.5, exposure=0.55,
         soft=0.6, short=0.9,
@@ -117,14 +115,15 @@ FLAVOURS = {
         picture=('bites', 'walnut', 'mint'),
         props=[Prop('coconut', (-1.10, -1.30), options=dict(count=280, spread=0.62))]),
     'coffee-and-cream': Look(
-        '#714a30', '#633e25', '#9c7250', grain=0.6, crust=0.15, glow=0.34, mottle=0.10, skin='#a87a58',
-        exposure=0.72, bump=0.09, moist=0.6, radius=(0.14, 0.09, 0.05), crystal=0.15,
-        swirl=Swirl('#eee0c6', bands=0.75, width=0.17, soft=0.09, fold=0.9, tone='#ead2aa', feather=0.10,
-                    strength=0.95, strands=0.7),
+        '#85603f', '#734e31', '#b48c66', grain=0.6, crust=0.2, glow=0.36, mottle=0.10, skin='#a87a58', skinned=0.4,
+        exposure=0.70, bump=0.11, moist=0.35, radius=(0.14, 0.09, 0.05), crystal=0.2, soft=0.65, short=0.6,
+        bitten=True, seed=8,
+        swirl=Swirl('#eee0c6', bands=0.95, width=0.14, soft=0.09, fold=0.9, tone='#ead2aa', feather=0.10,
+                    strength=0.95, strands=0.45),
         flecks=[Flecks('#3f220e', 26.0, 0.24, 0.10)],
-        picture=('snapped', 'pale', 'straw'),
-        strewn=[Bits('bean', ['#3c2010', '#4b2a15', '#2f180b'], 0.17, 15,
-                     finish=dict(roughness=0.3, specular=0.5, bump=0.1), place=(-1.45, -1.30), spread=0.30)]),
+        picture=('corner', 'oak', 'cream'),
+        strewn=[Bits('bean', ['#3c2010', '#4b2a15', '#2f180b'], 0.15, 15,
+                     finish=dict(roughness=0.3, specular=0.5, bump=0.1), place=(-1.20, -1.25), spread=0.30)]),
     'fudge-ice': Look(
         '#e0bd8a', '#d5ae77', '#f3dfbb', moist=0.3, crust=0.6, glow=0.46, skin='#f0dcc4', skinned=0.3, exposure=0.48,
         soft=0.6, short=0.9,
@@ -146,11 +145,10 @@ FLAVOURS = {
         props=[Prop('citrus half', (-1.36, -1.18, 0.06), (0, 0, 0), 0.72, LEMON),
                Prop('zest', (1.42, -1.38, 0.06), (0, 0, 30), 0.6, dict(rind=('#f3c316', '#f7d64a')))]),
     'liquorice': Look(
-        '#2a1a13', '#1f120d', '#3d2a20', **COCOA | dict(moist=0.7, grain=0.4), roughness=0.40,
-        skin='#8a7a72', bump=0.04, exposure=0.75,
-        picture=('stack', 'pale', 'rose'),
-        props=[Prop('liquorice coil', (-1.18, -1.32), (0, 0, 20), 0.95),
-               Prop('liquorice coil', (1.75, -0.55, 0.42), (64, 0, 24), 0.72)]),
+        '#3a281c', '#2c1d14', '#644a38', **COCOA | dict(moist=0.55, grain=0.5, edge=0.25), roughness=0.44,
+        skin='#8a7a72', bump=0.09, exposure=0.92, soft=0.65, short=0.6, bitten=True,
+        picture=('bites', 'oak', 'rose'),
+        props=[Prop('liquorice coil', (-1.18, -1.22), (0, 0, 20), 0.84)]),
     'maple-and-walnut': Look(
         '#c38f5a', '#ad7843', '#e6c193', light='evening', crust=0.2, skin='#c08a50', skinned=0.6, glow=0.48,
         exposure=0.5, soft=0.85, short=0.28,
@@ -213,21 +211,20 @@ FLAVOURS = {
         picture=('bites', 'walnut', 'dusk'),
         strewn=[Bits('button', SMARTIES, 0.18, 8, finish=SHELL, place=(-1.20, -1.30), spread=0.40, apart=1.9)]),
     'rum-and-raisin': Look(
-        '#d4a674', '#c4935e', '#edcda0', light='evening', moist=0.7, glow=0.48, skin='#c8925a', skinned=0.6,
-        exposure=0.56,
-        lumps=[Lump('#4a2014', '#2f130c', 1.65, radius=0.38, share=0.80, rim='#220d08', skin=0.035, vein=9, warp=0.26,
+        '#d2a474', '#c2925e', '#edcca2', light='evening', moist=0.45, glow=0.48, skin='#c8925a', skinned=0.5,
+        exposure=0.55, grain=0.7, soft=0.6, short=0.8, seed=2,
+        lumps=[Lump('#4a2014', '#2f130c', 2.1, radius=0.38, share=0.74, rim='#220d08', skin=0.035, vein=9, warp=0.26,
                     warp_scale=4, stretch=(1.0, 1.35, 1.35), roughness=0.28, rugged=0.7, gap=0.6)],
-        inside=[Bits('raisin', ['#3a1b13', '#4a2418', '#2c120c'], 0.16, 7, sink=0.25, apart=0.6, finish=FRUIT)],
-        picture=('tray', 'oak', 'dusk'),
-        strewn=[Bits('raisin', ['#3a1b13', '#4a2418', '#2c120c'], 0.17, 11, finish=FRUIT, place=(1.10, -2.10),
-                     spread=0.36)]),
+        inside=[Bits('raisin', ['#3a1b13', '#4a2418', '#2c120c'], 0.14, 7, sink=0.25, apart=0.6, finish=FRUIT)],
+        picture=('corner', 'walnut', 'cocoa'),
+        strewn=[Bits('raisin', ['#3a1b13', '#4a2418', '#2c120c'], 0.15, 12, finish=FRUIT, place=(-0.95, -1.25),
+                     spread=0.30)]),
     'sea-salt-caramel': Look(
-        '#96581f', '#854a18', '#c8924f', light='evening', grain=0.5, crust=0.1, glow=0.52, roughness=0.40,
-        sheen=0.20, skin='#b06c30', skinned=0.75, exposure=0.58,
-        mottle=0.12, inside=[salt_on_top(20, 0.085)],
-        picture=('stack', 'slate', 'straw'),
-        props=[Prop('sea salt', (-1.10, -1.30), options=dict(count=46)),
-               Prop('sea salt', (-0.35, -1.60), options=dict(count=9, spread=0.6, seed=2))]),
+        '#a86e40', '#945c30', '#deae80', light='evening', grain=0.6, crust=0.1, moist=0.6, glow=0.50, roughness=0.44,
+        sheen=0.18, skin='#b87a42', skinned=0.75, exposure=0.58, soft=0.65, short=0.6, bitten=True, bump=0.14,
+        mottle=0.12, glaze=Glaze('#7a3a0e', '#a05a1c', run=0.10), inside=[salt_on_top(40, 0.030, 0.055)],
+        picture=('bites', 'slate', 'straw'),
+        strewn=[Bits('crystal', ['#fdfcfa'], 0.035, 40, finish=SALT, place=(-1.15, -1.20), spread=0.30, apart=2.0)]),
     'strawberry-and-cream': Look(
         '#eea6a2', '#e49692', '#f8d6d0', grain=0.5, moist=0.55, crust=0.4, glow=0.44, mottle=0.08, skin='#e09a92',
         skinned=0.3, exposure=0.54, soft=0.6, short=0.8,
@@ -250,12 +247,12 @@ FLAVOURS = {
     'turkish-delight': Look(
         '#d9a09a', '#cd918c', '#efcbc4', light='evening', moist=0.5, crust=0.1, glow=0.44, skin='#d8b294', skinned=0.2,
         sheen=0.08, edge=0.15,
-        exposure=0.62, wave=0.06, soft=0.65, short=0.7,
-        layers=[Layer('#eaa694', '#de9484', '#f6d0c0', mottle=0.15, bump=0.12, top=0.70), milk_chocolate(1.0)],
-        lumps=[Lump('#bd3f58', '#a63048', 2.1, radius=0.44, share=0.85, vein=4, warp=0.16, stretch=(1, 1, 1.1),
+        exposure=0.62, wave=0.06, soft=0.65, short=0.8,
+        layers=[Layer('#eea8a2', '#e49892', '#f8d6d0', mottle=0.15, bump=0.12, top=0.70), milk_chocolate(1.0)],
+        lumps=[Lump('#bd3f58', '#a63048', 2.5, radius=0.38, share=0.72, vein=4, warp=0.16, stretch=(1, 1, 1.1),
                     roughness=0.15,
                     rugged=0.5, gap=0.3, below=0.66)],
-        picture=('snapped', 'slate', 'cocoa'),
+        picture=('corner', 'slate', 'cocoa'),
         props=[Prop('cube', (-1.55, -1.20), (0, 0, 20)), Prop('cube', (-1.10, -1.55), (0, 0, -30)),
                Prop('cube', (-1.33, -1.37, 0.40), (0, 0, 50))]),
     'vanilla': Look(
@@ -271,7 +268,7 @@ FLAVOURS = {
     'vegan-sea-salt-caramel': Look(
         '#c78f50', '#b67b3c', '#e6bd86', light='evening', grain=0.7, crust=0.25, glow=0.50, roughness=0.42,
         skin='#c0803e', skinned=0.6, exposure=0.58, bump=0.12, soft=0.65, short=0.8,
-        flecks=[Flecks('#f6f0e4', 14.0, 0.26, 0.12)], inside=[salt_on_top(12, 0.070)],
+        flecks=[Flecks('#f6f0e4', 14.0, 0.26, 0.12)], inside=[salt_on_top(26, 0.026)],
         picture=('mound', 'walnut', 'dusk'),
-        props=[Prop('sea salt', (-1.55, -1.50), options=dict(count=16, spread=0.5, size=0.075, seed=3))]),
+        strewn=[Bits('crystal', ['#fdfcfa'], 0.032, 26, finish=SALT, place=(-1.45, -1.45), spread=0.30, apart=2.0)]),
 }

@@ -25,11 +25,12 @@ def crumb_material(slug):
     return bpy.data.materials.get(name) or materials.fudge(name, replace(FLAVOURS[slug], glow=0.0))
 
 
-def add(slug, seed, place, rotation=(0, 0, 0), inside=None, cells=None, half=HALF, scale=1.0, parent=None, broken=None):
+def add(slug, seed, place, rotation=(0, 0, 0), inside=None, cells=None, half=HALF, scale=1.0, parent=None, broken=None,
+        bitten=False):
     """`inside` replaces what the flavour has pressed in. The renderer divides a piece finely, for every grain to show; one of
     many small pieces is made of so many `cells` a side and no more."""
     look = FLAVOURS[slug]
-    mesh = piece_mesh(f'{slug}{seed}', look, seed, cells or COARSE, half, broken)
+    mesh = piece_mesh(f'{slug}{seed}', look, seed, cells or COARSE, half, broken, bitten)
     piece = add_object(mesh, material_of(slug), place, rotation, parent)
     piece.scale = (scale,) * 3
     if cells is None:

@@ -43,6 +43,16 @@ class Swirl:
 
 
 @dataclass
+class Glaze:
+    """A sauce over the top, of a `colour` and where it is `thin`; it stands so `thick` and may `run` down a share of a
+    side."""
+    colour: str
+    thin: str
+    thick: float = 0.05
+    run: float = 0.45
+
+
+@dataclass
 class Flecks:
     """Specks in the paste: cells to a unit, radius within a cell, share of the cells filled."""
     colour: str
@@ -107,7 +117,8 @@ class Prop:
 class Look(Paste):
     """A flavour: its paste, how `moist` its gloss is, how much of its grain is in the `crust` of its top, how its
     crystals `sparkle`, how `soft` its edges are, how `short` it breaks (in ledges and sand), what is in it, and its
-    picture (an arrangement of shelf.py, a table and a wall of stage.py, its light; another `seed` shapes its pieces anew)."""
+    picture (an arrangement of shelf.py, a table and a wall of stage.py, its light; the foremost piece is broken or
+    `bitten`; another `seed` shapes its pieces anew)."""
     skin: str = '#c9a07a'
     skinned: float = 0.5
     sheen: float = 0.08
@@ -118,12 +129,14 @@ class Look(Paste):
     edge: float = 0.25
     soft: float = 1.0
     short: float = 0.0
+    bitten: bool = False
     glow: float = 0.4
     radius: tuple = (0.40, 0.16, 0.06)
     dust: str = ''
     layers: list = field(default_factory=list)
     wave: float = 0.04
     swirl: Swirl = None
+    glaze: Glaze = None
     flecks: list = field(default_factory=list)
     lumps: list = field(default_factory=list)
     inside: list = field(default_factory=list)

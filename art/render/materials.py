@@ -207,6 +207,20 @@ class FudgeGraph(Crystals):
         deep = self.add(deep, self.multiply(self.multiply(pits, crumbly), self.multiply(self.invert(self.torn), 0.10)))
         return height, deep
 
+    def glazed(self, shade, rough, height):
+        """A glossy sauce poured over the top: it stands thick there and runs down the sides here and there."""
+        glaze = self.look.glaze
+        runs = self.noise(self.scaled(self.position, (1.0, 1.0, 0.12)), 2.6, 2, 0.5)
+        runs = self.multiply(self.step(runs, 0.42, 0.68), self.invert(self.multiply(self.torn, 0.9)))
+        over = self.math('SUBTRACT', self.stored('level'), self.math('MULTIPLY_ADD', runs, -glaze.run, 0.955))
+        over = self.math('MULTIPLY_ADD', self.skin, 0.12, over)
+        mask = self.step(over, 0.0, 0.012)
+        thick = self.step(over, 0.0, 0.11)
+        shade = self.mix(mask, shade, self.mix(thick, linear(glaze.thin), linear(glaze.colour)))
+        poured = self.math('MULTIPLY_ADD', thick, glaze.thick, self.multiply(height, 0.25))
+        self.kept = self.multiply(self.kept, self.invert(mask))
+        return shade, self.blend(mask, rough, 0.13), self.blend(mask, height, poured), self.multiply(mask, 0.8)
+
     def finish(self):
         look = self.look
         if look.layers:
@@ -254,6 +268,9 @@ class FudgeGraph(Crystals):
         rough = self.math('SUBTRACT', rough, self.multiply(self.skin, look.sheen + 0.05))
         for lump in look.lumps:
             shade, rough, height = self.lumped(shade, rough, height, lump)
+        coat = 0.0
+        if look.glaze:
+            shade, rough, height, coat = self.glazed(shade, rough, height)
         if look.dust:
             powder = self.add(self.multiply(self.cloud, 0.5), self.multiply(self.sugar, 0.5))
             dust = self.multiply(self.skin, self.step(powder, 0.36, 0.60))
@@ -261,7 +278,7 @@ class FudgeGraph(Crystals):
         fine = self.add(self.multiply(self.sugar, 0.6), self.multiply(grain, 0.4))
         strength = self.multiply(bump, self.math('MULTIPLY_ADD', self.skin, -0.18, 0.25))
         moist = self.math('MULTIPLY_ADD', self.skin, 0.30, self.multiply(self.invert(self.torn), 0.12))
-        moist = self.multiply(moist, look.moist)
+        moist = self.math('MAXIMUM', self.multiply(moist, look.moist), coat)
         normal = self.bump(fine, strength, 0.02)
         self.surface(Base_Color=shade, Roughness=rough, Specular=look.specular, Subsurface=look.glow,
                      Clearcoat=moist, Clearcoat_Roughness=0.18, Subsurface_Radius=look.radius,

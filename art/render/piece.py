@@ -60,6 +60,15 @@ def fracture(y, z, facets, where):
     return d + 0.10 * noise.noise(p * 1.5 - where) + 0.06 * noise.fractal(p * 3.2 + where, 0.8, 2.2, 2)
 
 
+def bite(y, z, half, where):
+    """How far a bitten side stands out: a hollow with the marks of teeth, a torn ridge where they met."""
+    p = Vector((0.0, y, z))
+    across = y / half.y
+    hollow = 0.28 * (across * across - 0.8) - 0.06 * abs(math.sin(math.pi * (2.4 * across + 0.3 * z)))
+    ridge = 0.09 * math.exp(-((z + 0.1 * across) / 0.14) ** 2)
+    return hollow + ridge + 0.06 * noise.noise(p * 1.7 - where) + 0.05 * noise.fractal(p * 3.4 + where, 0.8, 2.2, 2)
+
+
 def rounding(q, where, crumble, soft=1.0):
     """The radius of an edge at q: soft and unequal, with a chip here and there, softest towards the poured top."""
     chip = max(0.0, noise.noise(q * 3.1 + where) - 0.22) * 0.10 * crumble
@@ -89,7 +98,7 @@ def mark(mesh, **values):
     return mesh
 
 
-def piece_mesh(name, look, seed, cells, half=HALF, broken=None):
+def piece_mesh(name, look, seed, cells, half=HALF, broken=None, bitten=False):
     """`broken` is the x at which the right-hand end is torn off. The mesh says of every point how far up the piece it lies
     ('level', 0 to 1), whether it belongs to the poured top ('skin'), to the torn side ('torn') or to an edge ('edge'), and that
     the material may move it ('relief')."""
@@ -113,7 +122,8 @@ def piece_mesh(name, look, seed, cells, half=HALF, broken=None):
         s = s + n * (waviness(s, n, where, crumble) - (layer.inset * side if layer else 0.0))
         if broken is not None:
             share = (s.x + half.x) / (2 * half.x)
-            s.x = -half.x + share * (broken + fracture(s.y, s.z, facets, where) + half.x)
+            out = bite(s.y, s.z, half, where) if bitten else fracture(s.y, s.z, facets, where)
+            s.x = -half.x + share * (broken + out + half.x)
         # Soft as it is cut, it spreads a little at its foot.
         spread = 1.0 + 0.035 * (0.5 - height)
         s.x, s.y = s.x * spread, s.y * spread

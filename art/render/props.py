@@ -9,7 +9,6 @@ from meshes import empty
 MAKERS = {
     'banana coin': garden.banana_coin,
     'biscuit': larder.caramelised_biscuit,
-    'butter': larder.butter,
     'chocolate square': larder.chocolate_square,
     'citrus half': garden.citrus_half,
     'citrus wedge': garden.citrus_wedge,
@@ -19,7 +18,6 @@ MAKERS = {
     'liqueur': larder.liqueur,
     'liquorice coil': garden.liquorice_coil,
     'sandwich biscuit': larder.sandwich_biscuit,
-    'sea salt': loose.sea_salt,
     'shortbread': larder.shortbread,
     'strawberry': garden.strawberry,
     'strawberry half': garden.strawberry_half,

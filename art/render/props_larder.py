@@ -1,6 +1,5 @@
 """Things from the larder. Each function builds onto `root`, lying on z = 0."""
 import math
-import random
 
 import bpy
 from mathutils import Vector, noise
@@ -63,22 +62,18 @@ def thin_glass(tint='#ffffff', edge='#6d7168', shine=0.45):
     return material
 
 
-def liqueur(root, drink='#c69a70', radius=0.62, height=1.12):
-    """A squat clear tumbler with a heavy foot, two thirds full of cream liqueur, two cubes of ice in it."""
+def liqueur(root, drink='#cfa57c', radius=0.62, height=0.98):
+    """A squat clear tumbler with a heavy foot, nearly full of cream liqueur."""
     glass = thin_glass()
-    outer = [(0.001, 0.0), (radius * 0.80, 0.0), (radius * 0.86, 0.04), (radius * 0.90, 0.20), (radius, height),
-             (radius - 0.02, height + 0.016), (radius - 0.045, height), (radius * 0.90 - 0.05, 0.24), (0.001, 0.20)]
+    outer = [(0.001, 0.0), (radius * 0.80, 0.0), (radius * 0.86, 0.04), (radius * 0.90, 0.16), (radius, height),
+             (radius - 0.02, height + 0.016), (radius - 0.045, height), (radius * 0.90 - 0.05, 0.20), (0.001, 0.16)]
     add_object(lathe('glass', outer, 128), glass, parent=root)
-    inner = lambda h: radius * (0.90 + 0.10 * (h - 0.20) / (height - 0.20)) - 0.035
-    top = height * 0.72
-    body = [(0.001, 0.19), (inner(0.2) - 0.06, 0.19), (inner(0.25), 0.25), (inner(top), top + 0.02),
+    inner = lambda h: radius * (0.90 + 0.10 * (h - 0.16) / (height - 0.16)) - 0.030
+    top = height * 0.80
+    body = [(0.001, 0.14), (inner(0.16) - 0.05, 0.14), (inner(0.2), 0.20), (inner(top), top + 0.02),
             (inner(top) - 0.03, top), (0.001, top)]
     cream = plain(drink, roughness=0.16, subsurface=0.25, specular=0.5, coat=0.3, radius=(0.2, 0.12, 0.06))
     add_object(lathe('drink', body, 128), cream, parent=root)
-    ice = sheer('#f4f7f8', '#dfe6e8', through=0.45, clear=0.30, roughness=0.06, specular=0.9, patch=3.0, bump=0.3,
-                bump_scale=4)
-    for place, turn in (((-0.17, -0.12, top - 0.20), (0.35, 0.25, 0.4)), ((0.20, 0.08, top - 0.22), (-0.30, 0.3, 1.0))):
-        add_object(block('ice', (0.42, 0.42, 0.42), 0.07, 4), ice, place, turn, root)
 
 
 def caramelised_biscuit(root, length=1.25, width=0.78, thick=0.15):
@@ -174,36 +169,21 @@ def chocolate_square(root, colour='#4a2614', size=0.62, stamped=True):
     add_object(block('chocolate base', (size, size, 0.06), 0.015), gloss, parent=root)
 
 
-def dusted_cube(root, size=0.44, colour='#d6837f', dust='#f8e6e2'):
+def dusted_cube(root, size=0.44, colour='#d24a62', dust='#fbeae6'):
     """A cube of Turkish delight: clear rose jelly under icing sugar."""
     material = bpy.data.materials.new('jelly')
     g = Graph(material)
     position = g.object_position()
-    sugar = g.step(g.noise(position, 7.0, 5, 0.75), 0.46, 0.62)
     top = g.step(g.split(position)[2], size * 0.86, size * 0.98)
-    sugar = g.math('MAXIMUM', g.multiply(sugar, 0.75), g.multiply(top, 0.85))
+    worn = g.step(g.noise(position, 3.2, 3, 0.6), 0.35, 0.65)
+    grains = g.step(g.noise(position, 34.0, 3, 0.7), 0.40, 0.58)
+    sugar = g.multiply(grains, g.math('MULTIPLY_ADD', worn, 0.40, 0.25))
+    sugar = g.math('MAXIMUM', sugar, g.multiply(top, g.math('MULTIPLY_ADD', worn, 0.55, 0.35)))
     shade = g.mix(sugar, linear(colour), linear(dust))
-    powder = g.bump(g.noise(position, 14.0, 4, 0.7), 0.25, 0.03)
-    g.surface(Base_Color=shade, Roughness=g.blend(sugar, 0.2, 0.8), Specular=0.4, Subsurface=0.45,
-              Subsurface_Color=shade, Subsurface_Radius=(0.25, 0.10, 0.10), Normal=powder)
+    powder = g.bump(g.noise(position, 34.0, 4, 0.7), 0.5, 0.02)
+    g.surface(Base_Color=shade, Roughness=g.blend(sugar, 0.2, 0.8), Specular=0.4, Subsurface=0.6,
+              Subsurface_Color=shade, Subsurface_Radius=(0.35, 0.10, 0.10), Normal=powder)
     add_object(block('jelly', (size, size * 0.95, size * 0.9), size * 0.12, 5), material, parent=root)
-
-
-def butter(root, width=0.62, turns=1.5, seed=1):
-    """A curl of butter: a ribbed shaving, rolled up by the curler that drew it off a cold block."""
-    rng = random.Random(seed)
-    lean = rng.uniform(-0.12, 0.12)
-
-    def at(u, v, thick):
-        turn = 2 * math.pi * turns * u
-        reach = 0.09 + 0.075 * turns * u + (thick + 0.018 * math.cos(2 * math.pi * 7 * v)) * (1 if thick else 0)
-        side = (v - 0.5) * width * (1 - 0.25 * (1 - u) + 0.03 * math.sin(9 * u))
-        return (side + lean * u, -reach * math.cos(turn), 0.19 + reach * math.sin(turn - 0.6) + 0.02 * math.sin(3 * v))
-
-    soft = plain('#f5da92', '#f0cd7c', roughness=0.34, specular=0.45, subsurface=0.40, patch=2, bump=0.10,
-                 bump_scale=12, radius=(0.18, 0.12, 0.04))
-    for thick in (0.0, 0.045):
-        add_object(sheet('butter', lambda u, v: at(u, v, thick), 90, 84), soft, parent=root)
 
 
 def walnut_half(root, size=0.3, seed=1):

@@ -1,4 +1,4 @@
-"""Loose things in a heap: coconut, sea salt, the seeds of vanilla. Each function builds onto `root`, lying on z = 0."""
+"""Loose things in a heap: coconut. Each function builds onto `root`, lying on z = 0."""
 import math
 import random
 
@@ -13,10 +13,6 @@ CELL = 0.05
 
 def coconut_flesh():
     return sheer('#fffaf0', '#f8ead2', through=0.35, roughness=0.5, specular=0.3, patch=9.0, lift=0.30)
-
-
-def salt_crystal():
-    return sheer('#fdfcfa', through=0.30, clear=0.28, roughness=0.12, specular=0.7)
 
 
 class Heap:
@@ -63,14 +59,3 @@ def coconut(root, count=80, spread=0.8, shavings=0.04, seed=1):
                   (rng.gauss(0, tilt), rng.gauss(0, tilt), rng.uniform(0, 6.28)), 0.40,
                   0.30 * spread * math.exp(-(x * x + 2.6 * y * y) / (0.5 * spread * spread)))
     add_object(heap.mesh('coconut'), coconut_flesh(), parent=root)
-
-
-def sea_salt(root, count=40, spread=0.5, size=0.085, seed=1):
-    """Flakes and hollow pyramids of sea salt, lying flat, no two of one size."""
-    rng, heap = random.Random(seed), Heap()
-    for i in range(count):
-        x, y = about(rng, spread)
-        big = size * min(2.2, 0.45 + 0.35 * rng.paretovariate(1.5))
-        made = bits.pyramid(rng, big) if i % 4 == 0 else bits.shard(rng, big)
-        heap.drop(made, x, y, (rng.gauss(0, 0.12), rng.gauss(0, 0.12), rng.uniform(0, 6.28)), 0.9)
-    add_object(heap.mesh('sea salt', smooth=False), salt_crystal(), parent=root)

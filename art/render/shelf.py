@@ -1,4 +1,4 @@
-"""A flavour's picture: one of eleven arrangements of its pieces, one of them broken, and what they are made of.
+"""A flavour's picture: one of eight arrangements of its pieces, one of them broken, and what they are made of.
 
 Neighbours on the pages have different arrangements; flavours.py says which flavour has which."""
 import math
@@ -8,12 +8,11 @@ from functools import partial
 import bpy
 
 import bits
-import cardboard
 import fudge
 import props
 import stage
 from flavours import FLAVOURS
-from meshes import add_object, empty, lathe
+from meshes import add_object, lathe
 from piece import HALF
 from props_larder import porcelain
 
@@ -42,7 +41,8 @@ class Set:
             turn = lit
         inside = fudge.inside_of(self.slug, share) if share < 1 else None
         return fudge.add(self.slug, self.seed + self.count, (x, y, on + half[2]), (*tip, turn), inside, half=half,
-                         broken=broken)
+                         broken=broken,
+                         bitten=FLAVOURS[self.slug].bitten)
 
     def crumbs(self, x, y, count=6, spread=0.8, on=stage.PAPER_TOP):
         self.count += 1
@@ -114,20 +114,6 @@ def rows(put):
     stage.camera((0.9, -9.4, 8.4), (0.05, -0.35, 0.45), 74, (0.0, -1.6, 1.2), 0.27)
 
 
-def heap(put):
-    """Pieces broken by hand, in a heap."""
-    stage.paper(5.4, 4.8, 0.5, (0.1, 0.2))
-    put.piece(-1.05, 0.15, 0.35, half=(0.85, 0.80, 0.55), broken=0.35)
-    put.piece(0.70, 0.85, 2.45, half=(0.90, 0.85, 0.55), broken=0.25)
-    put.piece(-0.55, 1.75, 1.2, half=(0.85, 0.85, 0.55))
-    put.piece(0.62, -0.88, -0.95, half=(0.82, 0.80, 0.55), broken=0.1, lit=-2.25)
-    put.piece(-0.22, 0.48, -0.75, on=stage.PAPER_TOP + 1.08, half=(0.80, 0.78, 0.52), broken=0.2, tip=(0.03, -0.04),
-              lit=-2.45)
-    put.crumbs(0.5, -1.85, 10, 0.9)
-    put.crumbs(-1.4, -1.1, 5, 0.5)
-    stage.camera((0.6, -10.8, 4.7), (-0.02, 0.1, 0.78), 112, (0.2, -1.0, 0.8), 0.243)
-
-
 def mound(put):
     """A generous heap of small squares, seen closely: it runs out of the picture."""
     stage.paper(7.4, 6.6, 0.3, (0.1, 0.9))
@@ -146,7 +132,7 @@ def mound(put):
 
 
 def bites(put):
-    """Small squares tipped out on the board, seen closely; the foremost is bitten through, its crumb turned to the window."""
+    """Small squares tipped out on the board, seen closely; the foremost is broken through, its crumb turned to the window."""
     stage.paper(6.6, 5.6, 0.3, (0.1, 0.9))
     half, floor = (0.64, 0.64, 0.52), stage.PAPER_TOP - 0.02
     storey = 2 * half[2] - 0.01
@@ -173,35 +159,8 @@ def corner(put):
     stage.camera((0.5, -9.8, 4.4), (0.05, 0.1, 0.96), 102, (0.3, -0.9, 0.8), 0.245)
 
 
-def snapped(put):
-    """One broken in two before a soft row of others: both breaks are seen."""
-    stage.paper(7.6, 4.8, 0.16, (0.1, 0.8))
-    for x, y, turn in ((-2.35, 2.10, 0.50), (-0.35, 2.35, 0.42), (1.70, 2.60, 0.55)):
-        put.piece(x, y, turn)
-    put.piece(-0.12, -0.10, -0.55, half=(0.9, 0.95, 0.70), broken=0.05)
-    put.piece(0.40, -0.45, -2.30, half=(0.9, 0.92, 0.68), broken=-0.05)
-    put.crumbs(0.25, -1.45, 9, 0.5)
-    stage.camera((0.2, -10.2, 4.7), (0.0, 0.15, 0.66), 112, (0.0, -0.9, 0.7), 0.243)
-
-
-def tray(put):
-    """In an open kraft tray, seen from above: two rows close together, a broken one laid on them."""
-    width, depth, tilt = 4.30, 4.30, 0.42
-    holder = empty('tray', (0.0, 0.65, 0.02), (0, 0, tilt))
-    cardboard.open_tray(width, depth, 1.05, holder)
-    floor = 0.12
-    for column in (-1, 1):
-        for row in (-1, 1):
-            x, y = column * 1.06, row * 1.06
-            place = (x * math.cos(tilt) - y * math.sin(tilt), 0.65 + x * math.sin(tilt) + y * math.cos(tilt))
-            put.piece(*place, tilt + 0.04 * column - 0.03 * row, on=floor)
-    put.piece(0.35, 0.25, -0.55, on=floor + 2 * HALF[2] + 0.02, half=(0.92, 0.92, 0.62), broken=0.2, tip=(0.03, 0.0), lit=-2.25)
-    stage.camera((0.7, -9.0, 7.2), (0.05, 0.25, 0.85), 78, (0.1, -0.4, 1.6), 0.297)
-
-
-ARRANGEMENTS = dict(stack=stack, slices=slices, tower=tower, plate=plate, rows=rows, heap=heap,
-                    mound=mound, bites=bites, corner=corner, snapped=snapped, tray=tray)
-
+ARRANGEMENTS = dict(stack=stack, slices=slices, tower=tower, plate=plate, rows=rows,
+                    mound=mound, bites=bites, corner=corner)
 
 
 def build(slug):

@@ -15,7 +15,7 @@ from shelf import seed_of
 
 HEIGHT = 1
 # Plain pastes are told apart from above by their tops alone, at 70 pixels: the crust of clotted cream lies in golden streaks,
-# the specks of vanilla are larger, tablet is paler and grainy, salt shows on both that have it, and coconut ice is pinker.
+# the specks of vanilla are larger, tablet is paler and grainy, and coconut ice is pinker.
 FROM_ABOVE = {
     'clotted-cream': dict(skinned=0.25, exposure=0.68,
                           swirl=Swirl('#b8702c', bands=0.62, width=0.26, soft=0.22, fold=1.3, tone='#c98440', feather=0.5,
@@ -23,9 +23,10 @@ FROM_ABOVE = {
     'vanilla': dict(skinned=0.30, exposure=0.66,
                     flecks=[Flecks('#2a170b', 11.0, 0.24, 0.34), Flecks('#3a2412', 17.0, 0.26, 0.22)]),
     'coconut-ice': dict(exposure=0.42),
-    'sea-salt-caramel': dict(flecks=[Flecks('#f8f2e8', 8.0, 0.30, 0.22)]),
     'traditional-tablet': dict(skinned=0.15, sand=0.6, grain=1.8, exposure=0.72),
 }
+# Salt is larger there.
+ON_TOP = {'sea-salt-caramel': dict(size=0.055, sink=-0.8)}
 
 
 def build(slug):
@@ -33,7 +34,8 @@ def build(slug):
     look = replace(FLAVOURS[slug], **FROM_ABOVE.get(slug, {}))
     materials.fudge(slug, look)
     lying = bool(look.layers)
-    on_top = fudge.inside_of(slug, 0.75 if slug == 'rainbow-button' else 0.4, where='top')
+    on_top = fudge.inside_of(slug, 0.75 if slug == 'rainbow-button' else 0.4, where='top',
+                             **ON_TOP.get(slug, {}))
     height, tilt = (HALF[1], math.radians(-90)) if lying else (HALF[2], 0)
     piece = fudge.add(slug, seed_of(slug) + 2, (0, 0, height), (tilt, 0, 0), on_top)
     if lying:
