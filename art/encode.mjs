@@ -34,15 +34,15 @@ async function encode(kind, photo) {
     await at(128).avif({ quality: 50, effort: 4 }).toFile(to('.avif'));
     return;
   }
-  const { widths } = imageKinds[kind];
+  const { widths, fallback } = imageKinds[kind];
   for (const width of widths) {
     await at(width)
       .avif(avifOf(kind, width))
       .toFile(to(`-${width}.avif`));
   }
-  await at(widths[0])
+  await at(fallback)
     .webp({ quality: 72 - (kind === 'flavours' ? GRAINY : 0) })
-    .toFile(to(`-${widths[0]}.webp`));
+    .toFile(to(`-${fallback}.webp`));
 }
 
 for (const choice of wanted) {

@@ -3,9 +3,9 @@ import { responsiveImage, imageUrl, type ImageSources } from './responsive-image
 /** Pieces of a flavour, one of them broken, square. */
 export const flavourImage = (slug: string): ImageSources => responsiveImage('flavours', slug);
 
-/** `flavourImage` in its smallest width only, for lists of all flavours. */
+/** `flavourImage` in its smaller widths only, for lists of all flavours. */
 export const flavourThumbnail = (slug: string): ImageSources =>
-  responsiveImage('flavours', slug, [480]);
+  responsiveImage('flavours', slug, [320, 480]);
 
 /** A box as sold, of a kind or filled by the shop, 6 to 5. */
 export const boxImage = (slug: string): ImageSources => responsiveImage('boxes', slug);

@@ -1,17 +1,23 @@
 import { IMAGES_VERSION } from './images-version.ts';
 
-/** Per kind of image: its height divided by its width, and the widths in pixels that it is encoded in. */
+/**
+ * Per kind of image: its height divided by its width, the widths in pixels that it is encoded in, and the one of them that
+ * browsers without AVIF get.
+ */
 export const imageKinds = {
-  flavours: { height: 1, widths: [480, 800] },
-  boxes: { height: 5 / 6, widths: [480, 800] },
-  keyrings: { height: 1, widths: [320, 640] },
-  scenes: { height: 2 / 3, widths: [736, 1280] },
-  hero: { height: 9 / 16, widths: [736, 1080, 1600] },
-} as const satisfies Record<string, { height: number; widths: readonly [number, ...number[]] }>;
+  flavours: { height: 1, widths: [320, 480, 800], fallback: 480 },
+  boxes: { height: 5 / 6, widths: [320, 480, 800], fallback: 480 },
+  keyrings: { height: 1, widths: [320, 640], fallback: 320 },
+  scenes: { height: 2 / 3, widths: [736, 1280], fallback: 736 },
+  hero: { height: 9 / 16, widths: [736, 1080, 1600], fallback: 736 },
+} as const satisfies Record<
+  string,
+  { height: number; widths: readonly number[]; fallback: number }
+>;
 
 export type ImageKind = keyof typeof imageKinds;
 
-/** The attributes of an image: AVIF in every width, and WebP in the smallest for browsers without AVIF. */
+/** The attributes of an image: AVIF in every width, and WebP in one for browsers without AVIF. */
 export interface ImageSources {
   srcSet: string;
   src: string;
@@ -31,16 +37,15 @@ export function imageUrl(file: string): string {
 export function responsiveImage(
   kind: ImageKind,
   slug: string,
-  widths: readonly [number, ...number[]] = imageKinds[kind].widths,
+  widths: readonly number[] = imageKinds[kind].widths,
 ): ImageSources {
-  const { height } = imageKinds[kind];
+  const { height, fallback } = imageKinds[kind];
   const url = (width: number, format: string): string =>
     imageUrl(`${kind}/${slug}-${width}.${format}`);
-  const [smallest] = widths;
   return {
     srcSet: widths.map((width) => `${url(width, 'avif')} ${width}w`).join(),
-    src: url(smallest, 'webp'),
-    width: smallest,
-    height: Math.round(smallest * height),
+    src: url(fallback, 'webp'),
+    width: fallback,
+    height: Math.round(fallback * height),
   };
 }
