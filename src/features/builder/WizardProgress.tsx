@@ -1,3 +1,4 @@
+import { acknowledge } from '#browser/busy.ts';
 import '#ui/progress-steps.css';
 import { useStore } from '@nanostores/react';
 import { $step } from './draft/step.ts';
@@ -36,7 +37,12 @@ export function WizardProgress() {
                 <button
                   type="button"
                   className="progress-steps__step progress-steps__step--done"
-                  onClick={() => void withWizard(({ goToStep }) => goToStep(name))}
+                  onClick={({ currentTarget }) =>
+                    acknowledge(
+                      currentTarget,
+                      () => void withWizard(({ goToStep }) => goToStep(name)),
+                    )
+                  }
                 >
                   <DoneIcon />
                   <span className={styles['label']}>

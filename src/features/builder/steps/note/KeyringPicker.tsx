@@ -1,3 +1,4 @@
+import { acknowledge } from '#browser/busy.ts';
 import { useStore } from '@nanostores/react';
 import { keyringImage } from '#assets/images.ts';
 import { keyringSlug, mainKeyrings } from '#domain/box/keyrings.ts';
@@ -19,7 +20,9 @@ export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
               type="button"
               className={`card ${isChosen ? 'card--selected' : ''}`}
               aria-pressed={isChosen}
-              onClick={() => clickKeyring(keyring.id)}
+              onClick={({ currentTarget }) =>
+                acknowledge(currentTarget, () => clickKeyring(keyring.id))
+              }
             >
               <span className="card__image card__image--lettered">
                 <ResponsiveImage
