@@ -5,9 +5,10 @@ import type { AstroIntegration } from 'astro';
 type Bundle = Record<string, { imports?: readonly string[] }>;
 
 const SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g;
+const TEMPLATE = '<template class="scripts">';
 
 /**
- * Returns a built page whose scripts wait in a template, for `src/layouts/deferred-loading.ts` to load them, with preloads of
+ * Returns a built page whose scripts wait in its template, for `src/layouts/deferred-loading.ts` to load them, with preloads of
  * all that they import: browsers need a round trip for each level of imports. `importsOf` returns the URLs that a script
  * imports.
  */
@@ -22,9 +23,7 @@ export function deferScripts(
   for (const script of named) found.delete(script);
   const links = [...found].map((script) => `<link rel="modulepreload" href="${script}">`);
   const deferred = [...links, ...scripts.map(([element]) => element)].join('');
-  if (deferred === '') return page;
-  const rest = page.replace(SCRIPT, '');
-  return rest.replace('</body>', () => `<template class="scripts">${deferred}</template></body>`);
+  return page.replace(SCRIPT, '').replace(TEMPLATE, () => TEMPLATE + deferred);
 }
 
 /** Defers the scripts of the built pages; Astro has no option for it. */

@@ -9,30 +9,30 @@
  * takes the click over; elsewhere it is repeated here, even if the code could not be loaded.
  */
 export const deferredLoadingScript = `{
-const fonts = document.querySelector('style[media=print]');
+const fonts = document.querySelector('[media=print]');
 const isInternal = document.referrer.startsWith(origin);
-let clicked, hasStarted, isReady;
+let clicked, isReady;
 const load = async () => {
 if (document.readyState == 'loading') return addEventListener('DOMContentLoaded', load);
-if (hasStarted) return;
-hasStarted = true;
 fonts.media = 'all';
-const template = document.querySelector('template.scripts');
-template?.replaceWith(template.content);
+const template = document.querySelector('.scripts');
+if (!template) return;
+template.replaceWith(template.content);
 await Promise.allSettled([...document.scripts].map(({ src }) => src && import(src)));
 isReady = true;
 if (!clicked || clicked.closest('.island')) return;
 clicked.ariaBusy = null;
 clicked.click();
 };
-onclick = (event) => {
+addEventListener('click', (event) => {
 if (isReady) return;
 if (clicked) clicked.ariaBusy = null;
-clicked = event.target.closest('button');
+clicked = event.target.closest('button:not([data-hydrated] *)');
 if (!clicked) return;
 event.preventDefault();
 clicked.ariaBusy = 'true';
-};
+if (!clicked.closest('.island')) event.stopPropagation();
+}, true);
 if (isInternal) fonts.media = 'all';
 if (isInternal || /[?#]/.test(location)) load();
 addEventListener('load', () => new PerformanceObserver(load).observe({ type: 'paint', buffered: true }));

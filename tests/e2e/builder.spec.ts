@@ -181,6 +181,7 @@ test.describe('the design picker', { tag: '@narrow' }, () => {
     await expect(page.getByRole('button', { name: /Chosen.*Happy Birthday Dad/ })).toBeFocused();
 
     await clickButton(page, /^Thank You/);
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /Chosen.*Happy Birthday Dad/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Thank You/ })).toBeFocused();

@@ -33,6 +33,7 @@ import {
   expectAccessible,
   expectAccessibleWithoutScript,
   readLocalStorage,
+  waitForScripts,
 } from './helpers/page-setup.ts';
 import {
   PAYMENT_PAGE,
@@ -409,6 +410,7 @@ test.describe('the drawer', () => {
   test('opens at once, with a message while its content loads', async ({ page }) => {
     await openWithCart(page, '/faq', threeCartLines);
     const release = await holdRequests(page, CART_CHUNK);
+    await waitForScripts(page);
     await cartLink(page).click();
     const drawer = cartDrawer(page);
     await expect(drawer.getByText('Opening your basket…')).toBeVisible();

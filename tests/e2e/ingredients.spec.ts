@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { waitForPaint } from './helpers/layout-shifts.ts';
-import { expectAccessible, openPage } from './helpers/page-setup.ts';
+import { expectAccessible, openPage, waitForScripts } from './helpers/page-setup.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const card = (page: Page, name: string) =>
@@ -28,6 +28,7 @@ async function expectLightboxClosed(page: Page, name: string): Promise<void> {
 test.describe('the ingredients page', () => {
   test.beforeEach(async ({ page }) => {
     await openPage(page, '/ingredients');
+    await waitForScripts(page);
   });
 
   test('shows all flavours, in two columns on wide screens', async ({ page, viewport }) => {

@@ -7,7 +7,7 @@ import '#ui/panel.css';
 import '#ui/note-card.css';
 import '#ui/stepper.css';
 import '#ui/summary.css';
-import '#styles/box-tokens.css';
+import '#ui/box-tokens.css';
 import '#ui/tray.css';
 
 export { BuilderNotices } from './notices/BuilderNotices.tsx';

@@ -1,4 +1,4 @@
-import '#styles/box-tokens.css';
+import '#ui/box-tokens.css';
 import '#ui/note-card.css';
 import { memo } from 'react';
 import { includesVegan } from '#domain/food/allergens.ts';

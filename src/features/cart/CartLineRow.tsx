@@ -1,5 +1,5 @@
 import '#ui/surface-wood.css';
-import '#styles/box-tokens.css';
+import '#ui/box-tokens.css';
 import '#ui/tray.css';
 import { useStore } from '@nanostores/react';
 import { memo, useState } from 'react';

@@ -1,4 +1,4 @@
-import '#styles/box-tokens.css';
+import '#ui/box-tokens.css';
 import '#ui/note-card.css';
 import { useState } from 'react';
 import type { OrderPageParcel } from '#contract/order-page.ts';

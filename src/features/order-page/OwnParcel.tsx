@@ -1,6 +1,6 @@
 import '#ui/alert.css';
 import '#ui/panel.css';
-import '#styles/box-tokens.css';
+import '#ui/box-tokens.css';
 import '#ui/note-card.css';
 import { focusHeading } from '#browser/focus.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';

@@ -1,5 +1,5 @@
 import '#ui/open-box.css';
-import '#styles/box-tokens.css';
+import '#ui/box-tokens.css';
 import '#ui/tray.css';
 import { useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '#browser/motion.ts';

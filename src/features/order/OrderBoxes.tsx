@@ -1,5 +1,5 @@
 import '#ui/open-box.css';
-import '#styles/box-tokens.css';
+import '#ui/box-tokens.css';
 import '#ui/tray.css';
 import { VEGAN_NOTE } from '#copy/allergens.ts';
 import { includesVegan } from '#domain/food/allergens.ts';

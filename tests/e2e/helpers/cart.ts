@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { catalogue } from '#data/catalogue.ts';
 import { presetFor } from '#domain/box/box-rules.ts';
 import type { Selection } from '#domain/catalogue.ts';
-import { openPage, readLocalStorage } from './page-setup.ts';
+import { openPage, readLocalStorage, waitForScripts } from './page-setup.ts';
 import { boxPence, keyringPence } from '../../support/shop-prices.ts';
 
 /** A cart line as the shop stores it, with only the fields that it reads back. */
@@ -108,6 +108,7 @@ export const cartDrawer = (page: Page) => page.getByRole('dialog', { name: 'Your
 
 /** Opens the cart drawer from the header and waits for its content. */
 export async function openCartDrawer(page: Page) {
+  await waitForScripts(page);
   await cartLink(page).click();
   const drawer = cartDrawer(page);
   await expect(drawer.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();

@@ -55,6 +55,14 @@ export async function waitForHydration(page: Page, content: Locator): Promise<vo
   await expect(page.locator('[data-hydrated]', { has: content })).toBeAttached();
 }
 
+/** Waits until the scripts of the page have run, which it asks for after its first images. */
+export async function waitForScripts(page: Page): Promise<void> {
+  await expect(page.locator('template.scripts')).toHaveCount(0);
+  await page.evaluate(async () => {
+    for (const { src } of document.scripts) if (src) await import(src);
+  });
+}
+
 /** Waits until the web fonts are loaded, which a page asks for after its first paint. */
 export async function waitForFonts(page: Page): Promise<void> {
   await expect(page.locator('head > style[media=print]')).toHaveCount(0);

@@ -123,6 +123,7 @@ describe('the screen-reader transcript of', () => {
         "dialog, Select a Happy Birthday Design",
         "dialog, Select a Happy Birthday Design",
         "heading, Select a Happy Birthday Design, level 2",
+        "button, Close",
         "heading, Happy Birthday, level 3",
         "button, Pick (Happy Birthday)",
         "heading, Happy Birthday Dad, level 3",
