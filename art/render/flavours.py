@@ -8,6 +8,7 @@ SUGAR = dict(roughness=0.35, subsurface=0.2)
 COCONUT = dict(through=0.35, roughness=0.42, specular=0.4)
 FRUIT = dict(roughness=0.3, subsurface=0.08)
 JUICY = dict(roughness=0.16, subsurface=0.35, coat=0.5, radius=(0.2, 0.04, 0.03))
+NIB = dict(roughness=0.6, specular=0.3, bump=0.5, bump_scale=14)
 NUT = dict(roughness=0.55, subsurface=0.1, bump=0.5, bump_scale=12)
 COCOA = dict(glow=0.24, radius=(0.10, 0.06, 0.04), mottle=0.08, specular=0.32, edge=0.12, crystal=0.10, moist=0.45,
              grain=0.35, crust=0.1, sparkle=0.4, light='evening')
@@ -263,8 +264,11 @@ FLAVOURS = {
         props=[Prop('vanilla pod', (-0.80, -1.48), (0, 0, 2), 0.8),
                Prop('vanilla pod', (-0.68, -1.72), (0, 0, -9), 0.8, dict(seed=2, bend=-0.3))]),
     'vegan-chocolate': Look(
-        '#3e2417', '#331b10', '#664632', **COCOA, roughness=0.42, skin='#8c6a56', exposure=1.05, bump=0.07,
-        picture=('rows', 'pale', 'cream')),
+        '#45281a', '#371e12', '#7a543c', **COCOA | dict(moist=0.5, grain=0.5, edge=0.25), roughness=0.46, skin='#8c6a56',
+        exposure=1.10, bump=0.10, soft=0.65, short=0.6, bitten=True,
+        picture=('plate', 'pale', 'dusk'),
+        strewn=[Bits('stick', ['#6b4029', '#7d4e33', '#50301f'], 0.075, 40, finish=NIB, place=(-0.85, -1.02),
+                     spread=0.26, apart=0.8)]),
     'vegan-sea-salt-caramel': Look(
         '#c78f50', '#b67b3c', '#e6bd86', light='evening', grain=0.7, crust=0.25, glow=0.50, roughness=0.42,
         skin='#c0803e', skinned=0.6, exposure=0.58, bump=0.12, soft=0.65, short=0.8,

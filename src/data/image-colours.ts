@@ -27,7 +27,7 @@ export const pieceColours: Readonly<Record<number, string>> = {
   36: '#edcc8d',
   21: '#cf9c87',
   22: '#e7bc71',
-  37: '#3f1b10',
+  37: '#4a1f12',
   38: '#d68328',
 };
 
