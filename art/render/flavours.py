@@ -24,7 +24,7 @@ def milk_chocolate(top, **changes):
 
 
 def dark_chocolate(top):
-    return Layer('#402618', '#341d11', '#634530', mottle=0.08, roughness=0.42, bump=0.07, crystal=0.05, crumble=0.6,
+    return Layer('#48291a', '#3a2013', '#704e38', mottle=0.08, roughness=0.42, bump=0.07, crystal=0.05, crumble=0.6,
                  grain=0.35, top=top)
 
 
@@ -184,13 +184,11 @@ FLAVOURS = {
         props=[Prop('chocolate square', (-1.42, -1.22), (0, 0, 24), 0.85, dict(colour='#38190c')),
                Prop('chocolate square', (-1.05, -1.52), (0, 0, -28), 0.85, dict(colour='#38190c'))]),
     'orange-and-chocolate': Look(
-        '#cf8a4a', '#c27b3a', '#ecc08e', light='evening', crust=0.2, glow=0.40, skin='#cc8a4c', skinned=0.4,
-        exposure=0.50, wave=0.10, edge=0.15,
-        layers=[dark_chocolate(0.46), Layer('#dc9a5c', '#d08a48', '#f2ca9c', mottle=0.12, bump=0.12)],
-        picture=('stack', 'walnut', 'cream'),
-        props=[Prop('citrus wedge', (-1.22, -1.05), (18, 0, 24), 0.95, ORANGE),
-               Prop('citrus wedge', (-0.95, -1.75), (-8, 0, -14), 0.9, ORANGE | dict(seed=2)),
-               Prop('zest', (1.45, -1.55), (0, 0, -25), 0.7, dict(rind=('#f08010', '#f59a2c')))]),
+        '#cf8a4a', '#c27b3a', '#ecc08e', light='evening', moist=0.5, crust=0.2, glow=0.42, skin='#cc8444', skinned=0.4,
+        exposure=0.52, wave=0.08, edge=0.2, soft=0.65, short=0.8, bump=0.12,
+        layers=[dark_chocolate(0.44), Layer('#dc9258', '#cf8046', '#f2c69c', mottle=0.12, bump=0.12, grain=0.6)],
+        picture=('corner', 'walnut', 'cream'),
+        props=[Prop('citrus wedge', (-1.12, -1.25), (18, 0, 24), 0.74, ORANGE)]),
     'oreo': Look(
         '#e9c498', '#dcae7c', '#f8e0be', light='evening', glow=0.46, grain=0.55, skin='#d0a878', skinned=0.4,
         exposure=0.50, bump=0.12,

@@ -18,7 +18,7 @@ export const pieceColours: Readonly<Record<number, string>> = {
   14: '#d08a3c',
   15: '#e09e40',
   16: '#b4b78b',
-  17: '#a17236',
+  17: '#ac7437',
   23: '#d0ae79',
   24: '#dca268',
   18: '#c38640',
