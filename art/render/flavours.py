@@ -268,9 +268,9 @@ FLAVOURS = {
         strewn=[Bits('stick', ['#6b4029', '#7d4e33', '#50301f'], 0.075, 40, finish=NIB, place=(-0.85, -1.02),
                      spread=0.26, apart=0.8)]),
     'vegan-sea-salt-caramel': Look(
-        '#c78f50', '#b67b3c', '#e6bd86', light='evening', grain=0.7, crust=0.25, glow=0.50, roughness=0.42,
-        skin='#c0803e', skinned=0.6, exposure=0.58, bump=0.12, soft=0.65, short=0.8,
-        flecks=[Flecks('#f6f0e4', 14.0, 0.26, 0.12)], inside=[salt_on_top(26, 0.026)],
+        '#bf8856', '#ad7543', '#ecc69c', light='evening', grain=0.7, crust=0.2, moist=0.6, glow=0.50, roughness=0.44,
+        skin='#c0803e', skinned=0.5, exposure=0.58, bump=0.14, soft=0.65, short=1.0,
+        flecks=[Flecks('#f6f0e4', 14.0, 0.26, 0.06)], inside=[salt_on_top(70, 0.028)],
         picture=('mound', 'walnut', 'dusk'),
-        strewn=[Bits('crystal', ['#fdfcfa'], 0.032, 26, finish=SALT, place=(-1.45, -1.45), spread=0.30, apart=2.0)]),
+        strewn=[Bits('crystal', ['#fdfcfa'], 0.035, 40, finish=SALT, place=(-1.15, -1.55), spread=0.30, apart=1.8)]),
 }

@@ -28,7 +28,7 @@ export const pieceColours: Readonly<Record<number, string>> = {
   21: '#cf9c87',
   22: '#e7bc71',
   37: '#4a1f12',
-  38: '#d68328',
+  38: '#d48637',
 };
 
 /** The ground of a lid, by its slug. */
