@@ -8,6 +8,7 @@ SUGAR = dict(roughness=0.35, subsurface=0.2)
 COCONUT = dict(through=0.35, roughness=0.42, specular=0.4)
 FRUIT = dict(roughness=0.3, subsurface=0.08)
 JUICY = dict(roughness=0.16, subsurface=0.35, coat=0.5, radius=(0.2, 0.04, 0.03))
+NIB = dict(roughness=0.6, specular=0.3, bump=0.5, bump_scale=14)
 NUT = dict(roughness=0.55, subsurface=0.1, bump=0.5, bump_scale=12)
 COCOA = dict(glow=0.24, radius=(0.10, 0.06, 0.04), mottle=0.08, specular=0.32, edge=0.12, crystal=0.10, moist=0.45,
              grain=0.35, crust=0.1, sparkle=0.4, light='evening')
@@ -23,7 +24,7 @@ def milk_chocolate(top, **changes):
 
 
 def dark_chocolate(top):
-    return Layer('#402618', '#341d11', '#634530', mottle=0.08, roughness=0.42, bump=0.07, crystal=0.05, crumble=0.6,
+    return Layer('#48291a', '#3a2013', '#704e38', mottle=0.08, roughness=0.42, bump=0.07, crystal=0.05, crumble=0.6,
                  grain=0.35, top=top)
 
 
@@ -183,13 +184,11 @@ FLAVOURS = {
         props=[Prop('chocolate square', (-1.42, -1.22), (0, 0, 24), 0.85, dict(colour='#38190c')),
                Prop('chocolate square', (-1.05, -1.52), (0, 0, -28), 0.85, dict(colour='#38190c'))]),
     'orange-and-chocolate': Look(
-        '#cf8a4a', '#c27b3a', '#ecc08e', light='evening', crust=0.2, glow=0.40, skin='#cc8a4c', skinned=0.4,
-        exposure=0.50, wave=0.10, edge=0.15,
-        layers=[dark_chocolate(0.46), Layer('#dc9a5c', '#d08a48', '#f2ca9c', mottle=0.12, bump=0.12)],
-        picture=('stack', 'walnut', 'cream'),
-        props=[Prop('citrus wedge', (-1.22, -1.05), (18, 0, 24), 0.95, ORANGE),
-               Prop('citrus wedge', (-0.95, -1.75), (-8, 0, -14), 0.9, ORANGE | dict(seed=2)),
-               Prop('zest', (1.45, -1.55), (0, 0, -25), 0.7, dict(rind=('#f08010', '#f59a2c')))]),
+        '#cf8a4a', '#c27b3a', '#ecc08e', light='evening', moist=0.5, crust=0.2, glow=0.42, skin='#cc8444', skinned=0.4,
+        exposure=0.52, wave=0.08, edge=0.2, soft=0.65, short=0.8, bump=0.12,
+        layers=[dark_chocolate(0.44), Layer('#dc9258', '#cf8046', '#f2c69c', mottle=0.12, bump=0.12, grain=0.6)],
+        picture=('corner', 'walnut', 'cream'),
+        props=[Prop('citrus wedge', (-1.12, -1.25), (18, 0, 24), 0.74, ORANGE)]),
     'oreo': Look(
         '#e9c498', '#dcae7c', '#f8e0be', light='evening', glow=0.46, grain=0.55, skin='#d0a878', skinned=0.4,
         exposure=0.50, bump=0.12,
@@ -263,12 +262,15 @@ FLAVOURS = {
         props=[Prop('vanilla pod', (-0.80, -1.48), (0, 0, 2), 0.8),
                Prop('vanilla pod', (-0.68, -1.72), (0, 0, -9), 0.8, dict(seed=2, bend=-0.3))]),
     'vegan-chocolate': Look(
-        '#3e2417', '#331b10', '#664632', **COCOA, roughness=0.42, skin='#8c6a56', exposure=1.05, bump=0.07,
-        picture=('rows', 'pale', 'cream')),
+        '#45281a', '#371e12', '#7a543c', **COCOA | dict(moist=0.5, grain=0.5, edge=0.25), roughness=0.46, skin='#8c6a56',
+        exposure=1.10, bump=0.10, soft=0.65, short=0.6, bitten=True,
+        picture=('plate', 'pale', 'dusk'),
+        strewn=[Bits('stick', ['#6b4029', '#7d4e33', '#50301f'], 0.075, 40, finish=NIB, place=(-0.85, -1.02),
+                     spread=0.26, apart=0.8)]),
     'vegan-sea-salt-caramel': Look(
-        '#c78f50', '#b67b3c', '#e6bd86', light='evening', grain=0.7, crust=0.25, glow=0.50, roughness=0.42,
-        skin='#c0803e', skinned=0.6, exposure=0.58, bump=0.12, soft=0.65, short=0.8,
-        flecks=[Flecks('#f6f0e4', 14.0, 0.26, 0.12)], inside=[salt_on_top(26, 0.026)],
+        '#bf8856', '#ad7543', '#ecc69c', light='evening', grain=0.7, crust=0.2, moist=0.6, glow=0.50, roughness=0.44,
+        skin='#c0803e', skinned=0.5, exposure=0.58, bump=0.14, soft=0.65, short=1.0,
+        flecks=[Flecks('#f6f0e4', 14.0, 0.26, 0.06)], inside=[salt_on_top(70, 0.028)],
         picture=('mound', 'walnut', 'dusk'),
-        strewn=[Bits('crystal', ['#fdfcfa'], 0.032, 26, finish=SALT, place=(-1.45, -1.45), spread=0.30, apart=2.0)]),
+        strewn=[Bits('crystal', ['#fdfcfa'], 0.035, 40, finish=SALT, place=(-1.15, -1.55), spread=0.30, apart=1.8)]),
 }

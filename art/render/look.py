@@ -140,7 +140,7 @@ class Look(Paste):
     flecks: list = field(default_factory=list)
     lumps: list = field(default_factory=list)
     inside: list = field(default_factory=list)
-    picture: tuple = ('stack', 'pale', 'mint')
+    picture: tuple = ('bites', 'pale', 'mint')
     seed: int = 0
     light: str = 'morning'
     exposure: float = 0.5

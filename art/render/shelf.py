@@ -1,4 +1,4 @@
-"""A flavour's picture: one of eight arrangements of its pieces, one of them broken, and what they are made of.
+"""A flavour's picture: one of seven arrangements of its pieces, one of them broken, and what they are made of.
 
 Neighbours on the pages have different arrangements; flavours.py says which flavour has which."""
 import math
@@ -47,18 +47,6 @@ class Set:
     def crumbs(self, x, y, count=6, spread=0.8, on=stage.PAPER_TOP):
         self.count += 1
         fudge.crumbs(self.slug, self.seed + self.count, (x, y, on), count, spread)
-
-
-def stack(put):
-    """Two below, one above, a broken one in front."""
-    stage.paper(turn=0.22, place=(0.2, 0.1))
-    put.piece(-0.80, 0.55, 0.50)
-    put.piece(1.45, 1.75, 0.80)
-    put.piece(-0.60, 0.50, 0.92, on=stage.PAPER_TOP + 2 * HALF[2] - 0.015)
-    put.piece(0.95, -0.75, -0.95, half=(0.95, 1.0, HALF[2]), broken=0.1, lit=-2.25)
-    put.crumbs(1.0, -1.9)
-    put.crumbs(-1.3, -1.2, 2)
-    stage.camera((1.0, -11.2, 4.3), (0.05, 0.1, 1.00), 106, (0.6, -1.2, 0.7), 0.243)
 
 
 def slices(put):
@@ -159,8 +147,8 @@ def corner(put):
     stage.camera((0.5, -9.8, 4.4), (0.05, 0.1, 0.96), 102, (0.3, -0.9, 0.8), 0.245)
 
 
-ARRANGEMENTS = dict(stack=stack, slices=slices, tower=tower, plate=plate, rows=rows,
-                    mound=mound, bites=bites, corner=corner)
+ARRANGEMENTS = dict(slices=slices, tower=tower, plate=plate, rows=rows, mound=mound, bites=bites,
+                    corner=corner)
 
 
 def build(slug):

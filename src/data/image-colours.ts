@@ -18,7 +18,7 @@ export const pieceColours: Readonly<Record<number, string>> = {
   14: '#d08a3c',
   15: '#e09e40',
   16: '#b4b78b',
-  17: '#a17236',
+  17: '#ac7437',
   23: '#d0ae79',
   24: '#dca268',
   18: '#c38640',
@@ -27,8 +27,8 @@ export const pieceColours: Readonly<Record<number, string>> = {
   36: '#edcc8d',
   21: '#cf9c87',
   22: '#e7bc71',
-  37: '#3f1b10',
-  38: '#d68328',
+  37: '#4a1f12',
+  38: '#d48637',
 };
 
 /** The ground of a lid, by its slug. */
