@@ -1,3 +1,4 @@
+import { showModal } from '#browser/show-modal.ts';
 import dialogStylesheet from '#ui/dialog.css?inline';
 import panelStylesheet from '#ui/panel.css?inline';
 import drawerStylesheet from './drawer.css?inline';
@@ -58,7 +59,7 @@ export function openCart(added?: AddedBox): void {
     return;
   }
   if (!drawer.isConnected) mountDrawer();
-  drawer.showModal();
+  showModal(drawer);
   fetchCart().then(
     ({ showInDrawer }) => showInDrawer(drawer, added),
     () => location.assign(cartUrl(added)),

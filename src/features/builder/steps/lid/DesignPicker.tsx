@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { lidImage } from '#assets/images.ts';
 import { acknowledge } from '#browser/busy.ts';
+import { showModal } from '#browser/show-modal.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { lidDesignsIn, findLidCategory, type LidChoice } from '#domain/box/lids.ts';
 import { $lidPicker, closePicker, confirmDesign, pickDesign } from '../../parts/lid-picker.ts';
@@ -85,8 +86,9 @@ export function DesignPicker() {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!dialog.current) return;
+    if (isOpen) showModal(dialog.current);
+    else dialog.current.close();
   }, [isOpen]);
 
   return (
