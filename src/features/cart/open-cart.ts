@@ -1,4 +1,3 @@
-import { showModal } from '#browser/show-modal.ts';
 import dialogStylesheet from '#ui/dialog.css?inline';
 import panelStylesheet from '#ui/panel.css?inline';
 import drawerStylesheet from './drawer.css?inline';
@@ -40,6 +39,12 @@ function createDrawer(): HTMLDialogElement {
   return dialog;
 }
 
+/** The page keeps its width without its scrollbar (`dialog.css`). */
+function keepPageWidth(): void {
+  const { clientWidth, style } = document.documentElement;
+  style.setProperty('--scrollbar-width', `${innerWidth - clientWidth}px`);
+}
+
 function mountDrawer(): void {
   const stylesheet = new CSSStyleSheet();
   stylesheet.replaceSync([dialogStylesheet, panelStylesheet, drawerStylesheet].join('\n'));
@@ -59,7 +64,8 @@ export function openCart(added?: AddedBox): void {
     return;
   }
   if (!drawer.isConnected) mountDrawer();
-  showModal(drawer);
+  keepPageWidth();
+  drawer.showModal();
   fetchCart().then(
     ({ showInDrawer }) => showInDrawer(drawer, added),
     () => location.assign(cartUrl(added)),

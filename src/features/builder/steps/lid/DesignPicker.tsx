@@ -3,7 +3,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { lidImage } from '#assets/images.ts';
 import { acknowledge } from '#browser/busy.ts';
-import { showModal } from '#browser/show-modal.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { lidDesignsIn, findLidCategory, type LidChoice } from '#domain/box/lids.ts';
 import { $lidPicker, closePicker, confirmDesign, pickDesign } from '../../parts/lid-picker.ts';
@@ -86,9 +85,12 @@ export function DesignPicker() {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (!dialog.current) return;
-    if (isOpen) showModal(dialog.current);
-    else dialog.current.close();
+    if (isOpen) {
+      // The page keeps its width without its scrollbar (`dialog.css`).
+      const { clientWidth, style } = document.documentElement;
+      style.setProperty('--scrollbar-width', `${innerWidth - clientWidth}px`);
+      dialog.current?.showModal();
+    } else dialog.current?.close();
   }, [isOpen]);
 
   return (
