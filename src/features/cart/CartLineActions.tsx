@@ -6,27 +6,35 @@ import { duplicateLineWithUndo, removeLineWithUndo } from './cart-undo.ts';
 import { UNDO_ID } from './element-ids.ts';
 import styles from './CartLineRow.module.css';
 
-interface Props {
+interface ActionProps {
   line: CartLineView;
+  /** How it looks. */
+  className?: string;
+}
+
+interface Props extends Pick<ActionProps, 'line'> {
   /** What stands before them. */
   children: ReactNode;
 }
 
 /** Edits the box in the builder. */
-export function EditLine({ line: { id, fullName } }: Pick<Props, 'line'>) {
+export function EditLine({
+  line: { id, fullName },
+  className = `text-button ${styles['link']}`,
+}: ActionProps) {
   return (
-    <a className={`text-button ${styles['link']}`} href={`/build-your-box?edit=${id}`}>
+    <a className={className} href={`/build-your-box?edit=${id}`}>
       Edit<span className="visually-hidden"> {fullName}</span>
     </a>
   );
 }
 
 /** Removes the line. */
-export function RemoveLine({ line }: Pick<Props, 'line'>) {
+export function RemoveLine({ line, className = 'text-button' }: ActionProps) {
   return (
     <button
       type="button"
-      className="text-button"
+      className={className}
       onClick={({ currentTarget }) =>
         acknowledge(currentTarget, () => {
           removeLineWithUndo(line);

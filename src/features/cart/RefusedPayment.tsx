@@ -18,19 +18,21 @@ function RefusedLines() {
     <ul className={styles['refusedLines']}>
       {lines.map((line) => (
         <li key={line.id}>
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => focusOn(lineElementId(line.id))}
-          >
-            {line.fullName}
-          </button>
+          <p>
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => focusOn(lineElementId(line.id))}
+            >
+              {line.fullName}
+            </button>
+          </p>
           {more !== 0 ? (
             <p>{reasons[line.id]}</p>
           ) : (
-            <p className={styles['refusedActions']}>
-              <EditLine line={line} />
-              <RemoveLine line={line} />
+            <p className="button-row">
+              <EditLine line={line} className="button button--quiet button--small" />
+              <RemoveLine line={line} className="button button--quiet button--small" />
             </p>
           )}
         </li>

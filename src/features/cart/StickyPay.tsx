@@ -4,7 +4,6 @@ import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartRefusal } from './cart-checkout.ts';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
-import { $cart, $cartTotal } from './cart.ts';
 import { CartPayButton } from './CartPayButton.tsx';
 import styles from './StickyPay.module.css';
 
@@ -12,10 +11,6 @@ import styles from './StickyPay.module.css';
 export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
   const { totalPence } = useStore($cartQuote);
   const { more } = useStore($cartRefusal);
-  const asked = totalPence + more;
-  const boxesPence = useStore($cartTotal);
-  // The only line says it already.
-  const isRepeated = useStore($cart).length === 1 && asked === boxesPence;
   const { error } = useStore($checkout);
   const arrival = useStore($cartArrival);
   return (
@@ -27,14 +22,10 @@ export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
       )}
       <CartPayButton className={styles['row']}>
         <p>
-          {!isRepeated && (
-            <>
-              <span className="visually-hidden">Total: </span>
-              <span className="price">{formatPounds(asked)}</span>{' '}
-            </>
-          )}
+          <span className="visually-hidden">Total: </span>
+          <span className="price">{formatPounds(totalPence + more)}</span>{' '}
           <span className="small muted">
-            <span className={isRepeated ? '' : 'visually-hidden'}>Arrives </span>
+            <span className="visually-hidden">Arrives </span>
             <NonBreakingDates text={arrival} />
           </span>
         </p>

@@ -39,6 +39,12 @@ function createDrawer(): HTMLDialogElement {
   return dialog;
 }
 
+/** The page keeps its width without its scrollbar (`dialog.css`). */
+function keepPageWidth(): void {
+  const { clientWidth, style } = document.documentElement;
+  style.setProperty('--scrollbar-width', `${innerWidth - clientWidth}px`);
+}
+
 function mountDrawer(): void {
   const stylesheet = new CSSStyleSheet();
   stylesheet.replaceSync([dialogStylesheet, panelStylesheet, drawerStylesheet].join('\n'));
@@ -58,6 +64,7 @@ export function openCart(added?: AddedBox): void {
     return;
   }
   if (!drawer.isConnected) mountDrawer();
+  keepPageWidth();
   drawer.showModal();
   fetchCart().then(
     ({ showInDrawer }) => showInDrawer(drawer, added),

@@ -52,11 +52,7 @@ export function OrderReceipt({ order: { orderNumber, receipt } }: { order: Order
         {refundedPence > 0 && (
           <>
             <Row name="Paid back" amount={`−${formatPounds(refundedPence)}`} />
-            <Row
-              name="What remains paid"
-              amount={formatPounds(totalPence - refundedPence)}
-              isTotal
-            />
+            <Row name="What remains paid" amount={formatPounds(totalPence - refundedPence)} />
           </>
         )}
       </dl>

@@ -59,7 +59,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
           <NextSteps found={found} past={placed} />
         )}
       </div>
-      <div className={`${styles.story} ${styles.beside}`}>
+      <div className={`${styles.story} ${styles.aside}`}>
         {isPictured && (
           <BoxesPicture contents={contents} paid={isPaid ? order.orderNumber : null} />
         )}
@@ -69,9 +69,9 @@ export function OrderFound({ found }: { found: FoundOrder }) {
           </h2>
           <OrderContentsSection contents={contents} past={placed} isPictured={isPictured} />
         </section>
+        {isPaid && <ResendForm orderEmail={email} />}
       </div>
       <OrderDetails order={order} isPaid={isPaid} />
-      {isPaid && <ResendForm orderEmail={email} />}
     </div>
   );
 }

@@ -76,7 +76,7 @@ function Address() {
         autoComplete="shipping address-line2"
         autoCapitalize="words"
       />
-      <div className={`form-row ${styles['town']}`}>
+      <div className={`form-row form-row--short ${styles['town']}`}>
         <DeliveryTextField
           field="city"
           label="Town or city"

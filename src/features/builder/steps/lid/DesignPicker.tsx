@@ -85,8 +85,12 @@ export function DesignPicker() {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (isOpen) {
+      // The page keeps its width without its scrollbar (`dialog.css`).
+      const { clientWidth, style } = document.documentElement;
+      style.setProperty('--scrollbar-width', `${innerWidth - clientWidth}px`);
+      dialog.current?.showModal();
+    } else dialog.current?.close();
   }, [isOpen]);
 
   return (
