@@ -41,6 +41,23 @@ test('the first screen of a phone shows three boxes', { tag: '@narrow' }, async 
   await expect(page.getByRole('heading', { name: 'Ultimate Fudge Taster Box' })).toBeInViewport();
 });
 
+test(
+  'on a phone the picture of a box ends with its button',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await openBuilderPage(page);
+    for (const card of await page.locator('main .card').all()) {
+      const picture = await card.locator('.card__image').boundingBox();
+      const button = await card.getByRole('button').boundingBox();
+      const [foot = 0, end = 0] = [picture, button].map(
+        (box) => (box?.y ?? 0) + (box?.height ?? 0),
+      );
+      expect(Math.abs(foot - end)).toBeLessThan(1);
+    }
+  },
+);
+
 test('the first flavour begins in the first screen', async ({ page }) => {
   await openFlavoursStep(page, '?box=12');
   const top = await page
@@ -65,6 +82,7 @@ test('on a wide screen the box begins where the flavours begin, above the footer
   const footer = page.getByRole('region', { name: 'Your order so far' });
   const footerTop = (await footer.boundingBox())?.y ?? 0;
   expect((await edges()).top).toBe(top);
+  await expect(yourBox(page)).toHaveCSS('background-image', /gradient/);
   expect((await edges()).bottom).toBeLessThanOrEqual(footerTop);
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();

@@ -2,6 +2,7 @@ import '#ui/alert.css';
 import '#ui/sticky-footer.css';
 import '#ui/dialog.css';
 import '#ui/field.css';
+import '#ui/surface.css';
 import '#ui/surface-wood.css';
 import '#ui/panel.css';
 import '#ui/note-card.css';

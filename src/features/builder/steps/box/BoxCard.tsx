@@ -26,10 +26,10 @@ export function BoxCard({ box, isChosen, isFirst }: Props) {
           sizes="(max-width: 40rem) 120px, 340px"
           isFirst={isFirst}
         />
+        {badge && (
+          <span className={`badge ${badge === 'VEGAN' ? 'badge--secondary' : ''}`}>{badge}</span>
+        )}
       </div>
-      {badge && (
-        <span className={`badge ${badge === 'VEGAN' ? 'badge--secondary' : ''}`}>{badge}</span>
-      )}
       <h3 className="card__name">{name}</h3>
       <div className="card__facts">
         <p>
