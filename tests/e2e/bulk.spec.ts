@@ -113,6 +113,20 @@ test('too few and too many slices cannot be ordered, with a message why', async 
   await expect(slices(page)).toBeFocused();
 });
 
+test('the bar shows a price only for what can be ordered', async ({ page }) => {
+  await openCalculator(page);
+  const bar = page.locator('form > div > div > p[aria-hidden]').last();
+  for (const [count, option, text] of [
+    ['90', /^Popular assortment/, '90 slices, delivered£118.00'],
+    ['20', /^Popular assortment/, '50 to 250 slices'],
+    ['100', /^Choose/, 'Choose at least one flavour first.'],
+  ] as const) {
+    await slices(page).fill(count);
+    await flavourOption(page, option).check();
+    await expect(bar).toHaveText(text);
+  }
+});
+
 test('links orders over 250 slices to the enquiry form, prefilled', async ({ page }) => {
   await openCalculator(page);
   await slices(page).fill('400');

@@ -39,10 +39,12 @@ export function BulkOrderForm() {
       <input type="hidden" name="form" value="slices" />
       <div className={styles['fields']}>
         <SliceFields />
-        <FlavourFields />
-        <NeededDateField />
-        <BulkCompanyFields />
-        <TotalBar />
+        <div className={styles['choices']}>
+          <FlavourFields />
+          <NeededDateField />
+          <BulkCompanyFields />
+          <TotalBar />
+        </div>
       </div>
       <BulkSummary />
     </form>

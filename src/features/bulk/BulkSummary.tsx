@@ -87,8 +87,10 @@ export function BulkSummary() {
     <div className={styles['sidebar']}>
       <section className={`panel ${styles['panel']}`} aria-label="Your order">
         <div className={styles['live']}>
-          <PriceBreakdown />
-          {!isInvalid && <p className={styles['arrival']}>{arrival}</p>}
+          <div className={styles['price']}>
+            <PriceBreakdown />
+            {!isInvalid && <p className={styles['arrival']}>{arrival}</p>}
+          </div>
           <BulkAllergens />
         </div>
         <noscript>

@@ -65,22 +65,24 @@ export function SliceFields() {
       </p>
       <SlicesError />
       <div className={`slices-row ${styles['row']}`}>
-        <input
-          id={SLICES_ID}
-          name="slices"
-          className={`input ${styles['number']}`}
-          type="number"
-          inputMode="numeric"
-          min={MIN_SLICES}
-          max={MAX_SLICES}
-          step={1}
-          required
-          value={text}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby="slices-hint slices-error"
-          onChange={({ target }) => changeNumber(target.value)}
-        />
-        {isInvalid && makeBetter}
+        <div className={styles['typed']}>
+          <input
+            id={SLICES_ID}
+            name="slices"
+            className={`input ${styles['number']}`}
+            type="number"
+            inputMode="numeric"
+            min={MIN_SLICES}
+            max={MAX_SLICES}
+            step={1}
+            required
+            value={text}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby="slices-hint slices-error"
+            onChange={({ target }) => changeNumber(target.value)}
+          />
+          {isInvalid && makeBetter}
+        </div>
         <div className={styles['slider']}>
           <input
             ref={fillTo(value)}

@@ -15,11 +15,11 @@ export function TotalBar() {
   const hasNoFlavour = useStore($choiceError) === 'none';
   return (
     <p className={styles['bar']} aria-hidden="true">
-      {isInvalid ? (
-        '50 to 250 slices'
-      ) : (
+      {isInvalid && '50 to 250 slices'}
+      {!isInvalid && hasNoFlavour && MISSING_FLAVOUR}
+      {!isInvalid && !hasNoFlavour && (
         <>
-          <span>{hasNoFlavour ? MISSING_FLAVOUR : `${slices} slices, delivered`}</span>
+          <span>{slices} slices, delivered</span>
           <span className="price">{formatPounds(bulkTotal(slices))}</span>
         </>
       )}
