@@ -1,6 +1,7 @@
 import dialogStylesheet from '#ui/dialog.css?inline';
 import panelStylesheet from '#ui/panel.css?inline';
 import drawerStylesheet from './drawer.css?inline';
+import { keepPageWidth } from '#browser/page-width.ts';
 import { CART_PATH, cartUrl, type AddedBox } from './cart-url.ts';
 
 const drawer = createDrawer();
@@ -37,12 +38,6 @@ function createDrawer(): HTMLDialogElement {
     if (target === dialog || isClose) dialog.close();
   });
   return dialog;
-}
-
-/** The page keeps its width without its scrollbar (`dialog.css`). */
-function keepPageWidth(): void {
-  const { clientWidth, style } = document.documentElement;
-  style.setProperty('--scrollbar-width', `${innerWidth - clientWidth}px`);
 }
 
 function mountDrawer(): void {

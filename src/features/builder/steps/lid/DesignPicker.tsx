@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { lidImage } from '#assets/images.ts';
 import { acknowledge } from '#browser/busy.ts';
+import { keepPageWidth } from '#browser/page-width.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { lidDesignsIn, findLidCategory, type LidChoice } from '#domain/box/lids.ts';
 import { $lidPicker, closePicker, confirmDesign, pickDesign } from '../../parts/lid-picker.ts';
@@ -86,9 +87,7 @@ export function DesignPicker() {
 
   useEffect(() => {
     if (isOpen) {
-      // The page keeps its width without its scrollbar (`dialog.css`).
-      const { clientWidth, style } = document.documentElement;
-      style.setProperty('--scrollbar-width', `${innerWidth - clientWidth}px`);
+      keepPageWidth();
       dialog.current?.showModal();
     } else dialog.current?.close();
   }, [isOpen]);
