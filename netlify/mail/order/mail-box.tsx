@@ -3,7 +3,7 @@ import { flavourCatalogue } from '#data/flavour-catalogue.ts';
 import { lidColours, pieceColours } from '#data/image-colours.ts';
 import { slugify } from '#domain/catalogue.ts';
 import type { SummarizedBox } from '#copy/order-summary.ts';
-import { NO_PRELOAD } from '../shared/no-preload.ts';
+import { NO_PRELOAD } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 
 /** The columns of a tray by its number of pieces, as they lie in the real box. Other trays have one row. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { shop } from '#data/shop.ts';
 import { mailStyle } from './mail-style.ts';
-import { Section } from './parts.tsx';
-import { NO_PRELOAD } from './no-preload.ts';
+import { NO_PRELOAD, Section } from './parts.tsx';
 import { theme } from './theme.ts';
 
 interface Props {

@@ -3,6 +3,9 @@ import { mailAddressLink } from '#copy/mail-link.ts';
 import { addressLines, type PostalAddress } from '#domain/customer/customer.ts';
 import { theme } from './theme.ts';
 
+/** On an `img`. Without it React adds a link to the head that loads the picture first, which no mail program supports. */
+export const NO_PRELOAD = { fetchPriority: 'low' } as const;
+
 /** Text with a `<br>` for each line end: some mail programs ignore `white-space`. */
 export function TextLines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (

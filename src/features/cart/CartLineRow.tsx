@@ -32,10 +32,10 @@ interface Props {
 
 function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
   const { id, name, type, quantity, lidDesign, note } = line;
-  const more = useStore($cartRefusal).unitPence[id];
+  const change = useStore($cartRefusal).unitChange[id];
   const known = useStore($formerPrices)[id];
-  const unitPence = line.unitPence + (more ?? 0);
-  const formerPence = more === undefined ? known : line.unitPence;
+  const unitPence = line.unitPence + (change ?? 0);
+  const formerPence = change === undefined ? known : line.unitPence;
   return (
     <div className={styles['head']}>
       <h3 className="h3" id={titleId}>

@@ -15,11 +15,11 @@ import styles from './CartOrder.module.css';
 
 /** A sum; after a refusal the one that the shop asks, with what it was struck through beside it. */
 function Sum({ pence }: { pence: Pence }) {
-  const { more } = useStore($cartRefusal);
+  const { totalChange } = useStore($cartRefusal);
   return (
     <dd>
-      {more !== 0 && <s className={styles['former']}>{`${formatPounds(pence)} `}</s>}
-      {formatPounds(pence + more)}
+      {totalChange !== 0 && <s className={styles['former']}>{`${formatPounds(pence)} `}</s>}
+      {formatPounds(pence + totalChange)}
     </dd>
   );
 }

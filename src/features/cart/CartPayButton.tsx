@@ -16,9 +16,9 @@ import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPromp
 const showTodaysPrices = (): void => location.assign(CART_PATH);
 
 /** Returns what the button says and does: after a refusal it leads on to today's prices or to the refused box. */
-function payAction({ reasons, more }: CartRefusal): [label: string, act: () => void] {
+function payAction({ reasons, totalChange }: CartRefusal): [label: string, act: () => void] {
   const [refused] = Object.keys(reasons);
-  if (more !== 0) return ['Show today’s prices', showTodaysPrices];
+  if (totalChange !== 0) return ['Show today’s prices', showTodaysPrices];
   if (refused === undefined) return ['Proceed to Payment', startCartCheckout];
   return ['Show the box to change', () => focusOn(lineElementId(refused))];
 }

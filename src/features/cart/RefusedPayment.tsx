@@ -11,7 +11,7 @@ import styles from './Cart.module.css';
 
 /** The lines that the shop refused, each a way to it: with its new price, or with what can be done. */
 function RefusedLines() {
-  const { reasons, more } = useStore($cartRefusal);
+  const { reasons, totalChange } = useStore($cartRefusal);
   const lines = useStore($cartLines).filter(({ id }) => id in reasons);
   if (lines.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ function RefusedLines() {
               {line.fullName}
             </button>
           </p>
-          {more !== 0 ? (
+          {totalChange !== 0 ? (
             <p>{reasons[line.id]}</p>
           ) : (
             <p className="button-row">
@@ -43,12 +43,12 @@ function RefusedLines() {
 
 /** The total that the shop asks now. */
 function NewTotal() {
-  const { more } = useStore($cartRefusal);
+  const { totalChange } = useStore($cartRefusal);
   const { totalPence } = useStore($cartQuote);
-  if (more === 0) return null;
+  if (totalChange === 0) return null;
   return (
     <p>
-      The total is now <strong>{formatPounds(totalPence + more)}</strong>, was{' '}
+      The total is now <strong>{formatPounds(totalPence + totalChange)}</strong>, was{' '}
       {formatPounds(totalPence)}.
     </p>
   );

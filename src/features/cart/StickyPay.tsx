@@ -10,7 +10,7 @@ import styles from './StickyPay.module.css';
 /** The total and the payment button: they stick to the bottom of the screen, or stand below the totals of a wide page. */
 export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
   const { totalPence } = useStore($cartQuote);
-  const { more } = useStore($cartRefusal);
+  const { totalChange } = useStore($cartRefusal);
   const { error } = useStore($checkout);
   const arrival = useStore($cartArrival);
   return (
@@ -23,7 +23,7 @@ export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
       <CartPayButton className={styles['row']}>
         <p>
           <span className="visually-hidden">Total: </span>
-          <span className="price">{formatPounds(totalPence + more)}</span>{' '}
+          <span className="price">{formatPounds(totalPence + totalChange)}</span>{' '}
           <span className="small muted">
             <span className="visually-hidden">Arrives </span>
             <NonBreakingDates text={arrival} />

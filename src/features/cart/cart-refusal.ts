@@ -10,14 +10,14 @@ import type { CartLineView } from './cart-lines.ts';
 export interface CartRefusal {
   /** Why the shop refuses a line, by its id: "Now £18.99, was £17.99". */
   reasons: Readonly<Record<string, string>>;
-  /** How much more a box of a line costs now, by the line's id, if that has changed. */
-  unitPence: Readonly<Record<string, Pence>>;
-  /** How much more all of it costs now: 0 unless prices changed. */
-  more: Pence;
+  /** How much the price of a box of a line has changed, by the line's id; only of those that have. */
+  unitChange: Readonly<Record<string, Pence>>;
+  /** How much the total has changed: 0 unless prices have. */
+  totalChange: Pence;
 }
 
 /** Nothing that the shop named. */
-export const NO_REFUSAL: CartRefusal = { reasons: {}, unitPence: {}, more: 0 };
+export const NO_REFUSAL: CartRefusal = { reasons: {}, unitChange: {}, totalChange: 0 };
 
 /** A cart as it was sent: its lines in the order of the payload, and the quote that the shopper saw. */
 export interface SentCart {
@@ -36,15 +36,15 @@ const flavourNames = v.array(v.string());
 const refusedBox = v.object({ place: v.number(), reason: v.string() });
 
 /**
- * Compares two quotes of the same cart: why the shop refuses a line, and how much more a box of it costs. Each line of a box
+ * Compares two quotes of the same cart: why the shop refuses a line, and how much the price of a box of it has changed. Each line of a box
  * is followed by those of its keyring and name tags; a line for several people stands in the quote for each of them.
  */
 function changedPrices(
   lines: v.InferOutput<typeof newQuote>['lines'],
   { lines: sent, quote }: SentCart,
-): { reasons: Record<string, string>; unitPence: Record<string, Pence> } {
+): Pick<CartRefusal, 'reasons' | 'unitChange'> {
   const reasons: Record<string, string> = {};
-  const more: Record<string, Pence> = {};
+  const unitChange: Record<string, Pence> = {};
   let box = -1;
   for (const [place, { product, unitPence, quantity }] of quote.lines.entries()) {
     const isBox = product.kind === 'box';
@@ -59,9 +59,9 @@ function changedPrices(
     const change = `${formatPounds(pence)}, was ${formatPounds(unitPence)}`;
     const reason = isBox ? `Now ${change}` : `${name} now ${change}`;
     reasons[id] = reasons[id] === undefined ? reason : `${reasons[id]}; ${reason}`;
-    more[id] = (more[id] ?? 0) + ((pence - unitPence) * quantity) / line.quantity;
+    unitChange[id] = (unitChange[id] ?? 0) + ((pence - unitPence) * quantity) / line.quantity;
   }
-  return { reasons, unitPence: more };
+  return { reasons, unitChange };
 }
 
 /** Returns why the shop refuses each line that holds a sold-out flavour or breaks a rule. */
@@ -89,20 +89,20 @@ export function cartRefusal(
   lines: readonly CartLineView[],
 ): CartRefusal {
   const now = v.safeParse(newQuote, body.quote);
-  const { reasons, unitPence } = now.success
+  const { reasons, unitChange } = now.success
     ? changedPrices(now.output.lines, sent)
-    : { reasons: refusedLines(body, sent, lines), unitPence: {} };
-  const moreFor = (items: SentCart['lines']): Pence =>
-    items.reduce((sum, { id, quantity }) => sum + (unitPence[id] ?? 0) * quantity, 0);
+    : { reasons: refusedLines(body, sent, lines), unitChange: {} };
+  const changeOf = (items: SentCart['lines']): Pence =>
+    items.reduce((sum, { id, quantity }) => sum + (unitChange[id] ?? 0) * quantity, 0);
   const isInCart = ([id]: [string, string]) => lines.some((line) => line.id === id);
   return {
     reasons: Object.fromEntries(Object.entries(reasons).filter(isInCart)),
-    unitPence,
-    more: now.success
+    unitChange,
+    totalChange: now.success
       ? poundsToPence(now.output.totalAmount) -
         sent.quote.totalPence -
-        moreFor(sent.lines) +
-        moreFor(lines)
+        changeOf(sent.lines) +
+        changeOf(lines)
       : 0,
   };
 }

@@ -20,7 +20,7 @@ export function startConsent(): void {
     const { startConsentBanner } = await import('./consent-banner.ts');
     return startConsentBanner(banner, footer);
   };
-  /** Loads the banner once; again after a failure, and then at the next page or click. */
+  /** Loads and starts the banner once; after a failure, the next call tries again. */
   const startBanner = (): Promise<() => void> =>
     (asking ??= loadBanner().catch((error: unknown) => {
       asking = undefined;
