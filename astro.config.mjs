@@ -17,7 +17,10 @@ const chunks = [
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@?nanostores)\//,
   },
-  { name: 'site', test: /src\/(layouts\/site|browser\/preload-helper)\.ts/ },
+  {
+    name: 'site',
+    test: /src\/(layouts\/site|browser\/(create-element|on-idle|page-width|preload-helper))\.ts/,
+  },
 ];
 
 /** Lazy stylesheets get a prefix: Astro would take one with the name of an inlined stylesheet for that one. */
@@ -49,7 +52,6 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
-        "connect-src 'self'",
         // Browsers check also where a posted form is redirected to.
         `form-action 'self' ${PAYMENT_ORIGIN}`,
         "base-uri 'none'",

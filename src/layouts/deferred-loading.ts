@@ -1,5 +1,5 @@
 /**
- * The inline script after the `<style media="print">` of the web fonts. It loads the fonts and the scripts, which wait in a
+ * The inline script after the layout's first `<style>`. It loads that style's web fonts and the scripts, which wait in a
  * template (`build/deferred-scripts.ts`), once the first paint is out and the page's first images are there, so that they
  * hold up neither; earlier at the first touch or key, and after three seconds in any case. A visitor who comes from another
  * page of the shop has the fonts and most scripts, and gets both at once; so do, once the page is parsed, links with a query
@@ -9,12 +9,12 @@
  * takes the click over; elsewhere it is repeated here, even if the code could not be loaded.
  */
 export const deferredLoadingScript = `{
-const fonts = document.querySelector('[media=print]');
+const fonts = document.styleSheets[0].cssRules[1].media;
 const isInternal = document.referrer.startsWith(origin);
 let clicked, isReady;
 const load = async () => {
 if (document.readyState == 'loading') return addEventListener('DOMContentLoaded', load);
-fonts.media = 'all';
+fonts.mediaText = 'all';
 const template = document.querySelector('.scripts');
 if (!template) return;
 template.replaceWith(template.content);
@@ -33,7 +33,7 @@ event.preventDefault();
 clicked.ariaBusy = 'true';
 if (!clicked.closest('.island')) event.stopPropagation();
 }, true);
-if (isInternal) fonts.media = 'all';
+if (isInternal) fonts.mediaText = 'all';
 if (isInternal || /[?#]/.test(location)) load();
 addEventListener('load', () => new PerformanceObserver(load).observe({ type: 'paint', buffered: true }));
 onpointerdown = onkeydown = load;

@@ -42,7 +42,7 @@ export function AddressFields({ form, typed, errors, onType }: Props) {
       </div>
       {field('address1', 'Address line 1')}
       {field('address2', 'Address line 2 (optional)', {})}
-      <div className="form-row form-row--place">
+      <div className="form-row form-row--short form-row--place">
         {field('city', 'Town or city')}
         {field('postcode', 'Postcode', { required: true, autoCapitalize: 'characters' })}
       </div>

@@ -37,9 +37,7 @@ function PriceBreakdown() {
     <>
       <dl>
         <div className="summary-row">
-          <dt>
-            {slices} slices at {formatPounds(each)}
-          </dt>
+          <dt>{`${slices} slices at ${formatPounds(each)}`}</dt>
           <dd>{formatPounds(slices * each)}</dd>
         </div>
         <div className="summary-row">
@@ -52,7 +50,7 @@ function PriceBreakdown() {
         </div>
       </dl>
       <p className="small">
-        {bulkTotalText(slices)}, {formatDayCount(bulkDelivery.workingDays)} business days.
+        {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
       </p>
     </>
   );

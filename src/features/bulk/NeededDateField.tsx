@@ -29,8 +29,7 @@ export function NeededDateField() {
     <div className="field">
       <label htmlFor="needed-on">Date needed (optional)</label>
       <p className="field__hint" id="needed-hint">
-        Up to {BULK_MONTHS_AHEAD} months ahead. Fudge keeps {shelfLife}, so we make and post yours
-        to be there about a week before the day. Without a day we post it at once.
+        {`Up to ${BULK_MONTHS_AHEAD} months ahead. Fudge keeps ${shelfLife}, so we make and post yours to be there about a week before the day. Without a day we post it at once.`}
       </p>
       <input
         id="needed-on"

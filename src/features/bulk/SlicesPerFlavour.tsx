@@ -11,7 +11,7 @@ export function SlicesPerFlavour() {
   if (isInvalid || length === 0) return null;
   return (
     <p className={`muted ${styles['live']}`}>
-      {slices} slices: {slicesPerFlavourText(slices, length)}.
+      {`${slices} slices: ${slicesPerFlavourText(slices, length)}.`}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function TotalBar() {
       {!isInvalid && hasNoFlavour && MISSING_FLAVOUR}
       {!isInvalid && !hasNoFlavour && (
         <>
-          <span>{slices} slices, delivered</span>
+          <span>{`${slices} slices, delivered`}</span>
           <span className="price">{formatPounds(bulkTotal(slices))}</span>
         </>
       )}

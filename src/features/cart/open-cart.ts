@@ -1,38 +1,30 @@
 import dialogStylesheet from '#ui/dialog.css?inline';
 import panelStylesheet from '#ui/panel.css?inline';
 import drawerStylesheet from './drawer.css?inline';
+import { createElement } from '#browser/create-element.ts';
 import { keepPageWidth } from '#browser/page-width.ts';
 import { CART_PATH, cartUrl, type AddedBox } from './cart-url.ts';
 
 const drawer = createDrawer();
 
-/** Creates an element without markup strings, which Trusted Types refuse. */
-function createElement<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  ...contents: (string | Node)[]
-): HTMLElementTagNameMap[Tag] {
-  const created = document.createElement(tag);
-  created.className = className;
-  created.append(...contents);
-  return created;
-}
-
 /** Creates the empty drawer in plain DOM, so it opens at once while React and the cart load. */
 function createDrawer(): HTMLDialogElement {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'dialog drawer';
-  dialog.setAttribute('aria-labelledby', 'cart-title');
-  const cross = createElement('span', '', ' ✕');
-  cross.ariaHidden = 'true';
-  const close = createElement('button', 'button button--quiet button--small', 'Close', cross);
-  close.type = 'button';
-  const title = createElement('h2', '', 'Your basket');
-  title.id = 'cart-title';
-  dialog.append(
-    createElement('div', 'dialog__head', title, close),
-    createElement('div', 'drawer__contents', createElement('p', 'panel', 'Opening your basket…')),
+  const title = createElement('h2', { id: 'cart-title' }, 'Your basket');
+  const cross = createElement('span', { ariaHidden: 'true' }, ' ✕');
+  const close = createElement(
+    'button',
+    { type: 'button', className: 'button button--quiet button--small' },
+    'Close',
+    cross,
   );
+  const opening = createElement('p', { className: 'panel' }, 'Opening your basket…');
+  const dialog = createElement(
+    'dialog',
+    { className: 'dialog drawer' },
+    createElement('div', { className: 'dialog__head' }, title, close),
+    createElement('div', { className: 'drawer__contents' }, opening),
+  );
+  dialog.setAttribute('aria-labelledby', title.id);
   dialog.addEventListener('click', ({ target }) => {
     const isClose = target instanceof Element && target.closest('.dialog__head button');
     if (target === dialog || isClose) dialog.close();

@@ -1,12 +1,82 @@
 import './consent-banner.css';
 import { $consent, acceptAll, declineConsent, resetConsent, savePreferences } from './consent.ts';
+import { createElement } from '#browser/create-element.ts';
 import { focusMain } from '#browser/focus.ts';
+import { defaultConsent } from '#domain/consent.ts';
 
-/** Starts the consent banner, which is shown while no choice is stored. Returns a function that asks again. */
-export function startConsentBanner(banner: HTMLElement, footer: HTMLElement): () => void {
-  const title = banner.querySelector('h2');
-  const form = banner.querySelector('form');
-  if (!title || !form) throw new Error('The consent banner has no title or no form.');
+const PURPOSES = [
+  { name: 'analytics', title: 'Analytics', text: 'Count visits, to see which pages help.' },
+  { name: 'functional', title: 'Functional', text: 'Remember small conveniences.' },
+  { name: 'targeting', title: 'Targeting', text: 'Show our fudge to you elsewhere.' },
+] as const;
+
+const answers = (...buttons: HTMLElement[]): HTMLElement =>
+  createElement('div', { className: 'answers' }, ...buttons);
+
+const answer = (value: string, text: string, className: string): HTMLElement =>
+  createElement('button', { type: 'submit', value, className }, text);
+
+function createPurpose(title: string, text: string, state: Partial<HTMLInputElement>): HTMLElement {
+  const checkbox = createElement('input', { type: 'checkbox', ...state });
+  return createElement(
+    'label',
+    {},
+    checkbox,
+    createElement('span', {}, createElement('b', {}, title), ` ${text}`),
+  );
+}
+
+const createPreferences = (): HTMLElement =>
+  createElement(
+    'div',
+    { className: 'preferences' },
+    createPurpose('Essential', 'Always on: box, basket, this choice.', {
+      defaultChecked: true,
+      disabled: true,
+    }),
+    ...PURPOSES.map(({ name, title, text }) =>
+      createPurpose(title, text, { name, defaultChecked: defaultConsent[name] }),
+    ),
+    answers(
+      answer('save', 'Save Preferences', 'button button--dark'),
+      answer('decline', 'Decline All', 'button button--dark'),
+      answer('back', 'Back', 'text-button'),
+    ),
+  );
+
+const createQuestion = (): HTMLElement =>
+  createElement(
+    'div',
+    { className: 'ask' },
+    createElement(
+      'p',
+      {},
+      'May we count visits? Only what the shop needs is stored until you choose. ',
+      createElement('a', { href: '/privacy-policy' }, 'Privacy policy'),
+    ),
+    answers(
+      answer('accept', 'Accept All', 'button button--dark'),
+      answer('decline', 'Decline', 'button button--dark'),
+      answer('customize', 'Customize', 'button button--secondary'),
+    ),
+  );
+
+/**
+ * Shows the consent banner before `header` while no choice is stored; it raises the page's end and `footer` by its height.
+ * Returns a function that asks again. Visitors who have chosen never fetch it.
+ */
+export function startConsentBanner(header: HTMLElement, footer: HTMLElement): () => void {
+  const title = createElement(
+    'h2',
+    { id: 'consent-title', tabIndex: -1 },
+    createElement('span', {}, 'A crumb of a question'),
+    createElement('span', {}, 'Cookie settings'),
+  );
+  // The preferences first: Enter on a checkbox presses the form's first button, hidden or not, which must save what is ticked.
+  const form = createElement('form', {}, createPreferences(), createQuestion());
+  const banner = createElement('section', { className: 'consent', hidden: true }, title, form);
+  banner.setAttribute('aria-labelledby', title.id);
+  header.before(banner);
 
   const customize = (isCustomizing: boolean) => {
     banner.toggleAttribute('data-customizing', isCustomizing);

@@ -10,15 +10,15 @@ function sendPageView(): void {
 
 /** Starts the consent banner for visitors who have made no choice, and the footer's "Cookie settings" button. */
 export function startConsent(): void {
-  const banner = document.querySelector<HTMLElement>('.consent');
+  const header = document.querySelector<HTMLElement>('.site-header');
   const settings = document.querySelector<HTMLElement>('.cookie-settings');
   const footer = settings?.closest('footer');
-  if (!banner || !settings || !footer) return;
+  if (!header || !settings || !footer) return;
 
   let asking: Promise<() => void> | undefined;
   const loadBanner = async (): Promise<() => void> => {
     const { startConsentBanner } = await import('./consent-banner.ts');
-    return startConsentBanner(banner, footer);
+    return startConsentBanner(header, footer);
   };
   /** Loads and starts the banner once; after a failure, the next call tries again. */
   const startBanner = (): Promise<() => void> =>

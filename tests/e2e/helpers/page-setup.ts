@@ -65,7 +65,9 @@ export async function waitForScripts(page: Page): Promise<void> {
 
 /** Waits until the web fonts are loaded, which a page asks for after its first paint. */
 export async function waitForFonts(page: Page): Promise<void> {
-  await expect(page.locator('head > style[media=print]')).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .toBe(true);
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
