@@ -52,3 +52,17 @@ for (const path of pages) {
     expect(await readLayoutShifts(page)).toEqual([]);
   });
 }
+
+for (const path of pages) {
+  test(`every picture of ${path} keeps its place before it has loaded`, async ({ page }) => {
+    await page.route(/\/pictures\//, () => undefined);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    const flat = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img[width]')]
+        .filter((image) => image.checkVisibility() && image.offsetHeight === 0)
+        .map(({ src }) => src),
+    );
+    expect(flat).toEqual([]);
+  });
+}
