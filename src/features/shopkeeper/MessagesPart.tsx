@@ -24,8 +24,11 @@ function Message({ entry, isBusy }: Props) {
       <p className={styles.facts}>
         <b>{about}</b>
         {eventOn !== null && `, for ${formatDay(eventOn)}`}
-        {` · ${formatMoment(Date.parse(receivedAt))} · ${email}`}
-        {phone !== '' && ` · ${phone}`}
+        {` · ${formatMoment(Date.parse(receivedAt))}`}
+      </p>
+      <p className={`${styles.facts} ${styles.reach}`}>
+        <span>{email}</span>
+        {phone !== '' && <span>{phone}</span>}
       </p>
       <p className={styles.words}>{message}</p>
       <div className={styles.moves}>
