@@ -613,6 +613,7 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     'sold out and closed': async (page) => {
       await signIn(page);
       await page.goto('/shopkeeper#availability');
+      await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
     },
     weeks: async (page) => {
       await answering('shopkeeper-weeks**', 200, twoWeeks)(page);

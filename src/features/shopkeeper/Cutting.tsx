@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ShopDay } from '#contract/shopkeeper-day.ts';
 import { CUT_UNITS, CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
+import { PartNotice } from './PartNotice.tsx';
 import styles from './Board.module.css';
 
 /** Leads to the list on screens on which it stands below the parcels. */
@@ -31,7 +32,9 @@ export function Cutting({ cutting }: Pick<ShopDay, 'cutting'>) {
     >
       <h2 id="cutting">To cut</h2>
       {cutting.length === 0 ? (
-        <p>Nothing. All that is due is packed.</p>
+        <PartNotice kind="nothing">
+          <p>Nothing. All that is due is packed.</p>
+        </PartNotice>
       ) : (
         <table>
           <thead>

@@ -24,7 +24,8 @@ function Message({ entry, isBusy }: Props) {
       <p className={styles.facts}>
         <b>{about}</b>
         {eventOn !== null && `, for ${formatDay(eventOn)}`}
-        {` · ${formatMoment(Date.parse(receivedAt))}`}
+        {' · '}
+        <span className="nowrap">{formatMoment(Date.parse(receivedAt))}</span>
       </p>
       <p className={`${styles.facts} ${styles.reach}`}>
         <span>{email}</span>
