@@ -58,6 +58,9 @@ test('signs in from the mail, shows the devices, and signs out', async ({ page }
   await clickButton(page, 'Sign in');
   await page.getByRole('link', { name: 'Devices' }).click();
   await expect(page.getByText('this device')).toBeVisible();
+  const parts = page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link');
+  await expect(parts).toHaveCount(8);
+  for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('this device')).toBeVisible();
@@ -109,6 +112,8 @@ test('marks a flavour as sold out, sees what it changes, and takes it back', asy
   await page.getByLabel('Flavour', { exact: true }).selectOption('Traditional Tablet');
   await clickButton(page, 'Mark as sold out');
   await expect(page.getByText('Sold out today: Traditional Tablet.')).toBeVisible();
+  await page.getByRole('heading', { name: 'Sold out & closed' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await clickButton(page, 'Save');
   await expect(page.getByText('Saved. Pages show it within a minute or two.')).toBeVisible();
@@ -418,7 +423,9 @@ test('a review from the code on the box is confirmed and goes into the file of t
   await entry(page, name)
     .getByRole('button', { name: /^Do not show/ })
     .click();
-  await expect(entry(page, name).getByText('Not shown', { exact: true })).toBeVisible();
+  await expect(
+    entry(page, name).getByRole('button', { name: /^✓ Not shown/, pressed: true }),
+  ).toBeVisible();
   expect(await readFile()).not.toContain(name);
 });
 

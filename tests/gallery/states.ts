@@ -608,11 +608,12 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
         await page.getByRole('button', { name }).first().click();
         await expect(page.getByRole('button', { name: /^✓/ }).first()).toBeVisible();
       }
-      await expect(page.getByText('Not shown', { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^✓ Not shown/ }).first()).toBeVisible();
     },
     'sold out and closed': async (page) => {
       await signIn(page);
       await page.goto('/shopkeeper#availability');
+      await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
     },
     weeks: async (page) => {
       await answering('shopkeeper-weeks**', 200, twoWeeks)(page);

@@ -5,9 +5,9 @@ import { $cartRecipients, $severalPeople, sendToSeveral, updateBuyer } from './c
 import { $boxCount, $cart } from './cart.ts';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
+import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
 import { OccasionAdvice } from '#features/delivery/OccasionAdvice.tsx';
-import { ShippingChoice } from './ShippingChoice.tsx';
 import styles from './CartDelivery.module.css';
 
 /** Whether the cart goes to one address or to several people. */
@@ -17,7 +17,7 @@ function Destination() {
   return (
     <>
       <div className={styles['segments']} role="radiogroup" aria-label="Where it goes">
-        <label>
+        <label className="radio-card">
           <input
             type="radio"
             id="cart-to-one"
@@ -27,7 +27,7 @@ function Destination() {
           />
           Send to one address
         </label>
-        <label>
+        <label className="radio-card">
           <input
             type="radio"
             name="basket-destination"
@@ -72,7 +72,7 @@ function OneAddress() {
   return (
     <>
       <div className={styles['pair']}>
-        <ShippingChoice
+        <DeliveryMethods
           name="basket-shipping"
           chosenId={delivery.shippingId}
           onChoose={setCartShipping}

@@ -123,8 +123,8 @@ export function AvailabilityPart() {
       </div>
       <div className={styles.side}>
         <Summary form={form} />
+        <Saving form={form} />
       </div>
-      <Saving form={form} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import type { ShopDay } from '#contract/shopkeeper-day.ts';
 import { CUT_UNITS, CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
+import { PartNotice } from './PartNotice.tsx';
 import styles from './Board.module.css';
 
 /** Leads to the list on screens on which it stands below the parcels. */
@@ -23,10 +25,16 @@ export function JumpToCutting({ cutting }: Pick<ShopDay, 'cutting'>) {
 export function Cutting({ cutting }: Pick<ShopDay, 'cutting'>) {
   const units = CUT_UNITS.filter((unit) => cutting.some((line) => line[unit] > 0));
   return (
-    <section className={styles.cutting} aria-labelledby="cutting">
+    <section
+      className={styles.cutting}
+      aria-labelledby="cutting"
+      style={{ '--rows': cutting.length } as CSSProperties}
+    >
       <h2 id="cutting">To cut</h2>
       {cutting.length === 0 ? (
-        <p>Nothing. All that is due is packed.</p>
+        <PartNotice kind="nothing">
+          <p>Nothing. All that is due is packed.</p>
+        </PartNotice>
       ) : (
         <table>
           <thead>

@@ -63,18 +63,19 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
           <DeviceRow key={device.id} device={device} onSignOut={onSignOut} />
         ))}
       </ul>
-      <div className={styles.buttons}>
-        {shown.length < devices.length && (
-          <button className="button button--quiet" onClick={showAll}>
-            Show all {devices.length}
-          </button>
-        )}
-        {devices.length > 1 && (
+      {shown.length < devices.length && (
+        <button className={`button button--quiet ${styles.alone}`} onClick={showAll}>
+          Show all {devices.length}
+        </button>
+      )}
+      {devices.length > 1 && (
+        <div className={styles.apart}>
+          <p>All at once, this one too: each then takes a new link from the shop’s inbox.</p>
           <button className="button button--quiet" onClick={() => onSignOut({ everywhere: true })}>
             Sign out all {devices.length} devices
           </button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -24,8 +24,12 @@ function Message({ entry, isBusy }: Props) {
       <p className={styles.facts}>
         <b>{about}</b>
         {eventOn !== null && `, for ${formatDay(eventOn)}`}
-        {` · ${formatMoment(Date.parse(receivedAt))} · ${email}`}
-        {phone !== '' && ` · ${phone}`}
+        {' · '}
+        <span className="nowrap">{formatMoment(Date.parse(receivedAt))}</span>
+      </p>
+      <p className={`${styles.facts} ${styles.reach}`}>
+        <span>{email}</span>
+        {phone !== '' && <span>{phone}</span>}
       </p>
       <p className={styles.words}>{message}</p>
       <div className={styles.moves}>

@@ -1,5 +1,4 @@
-import '#ui/alert.css';
-import styles from './shopkeeper.module.css';
+import { PartNotice } from './PartNotice.tsx';
 
 interface Props {
   /** What could not be read: "the messages". */
@@ -12,12 +11,12 @@ interface Props {
 /** A part of the page that could not be read: why, and the button that reads it again. */
 export function OutOfReach({ part, message, onRetry }: Props) {
   return (
-    <div className={`alert alert--notice ${styles.outOfReach}`} role="status">
+    <PartNotice kind="problem">
       <h2>We cannot show {part} right now</h2>
       <p>{message} Nothing is lost: all of it is kept.</p>
       <button className="button button--primary" onClick={() => void onRetry()}>
         Try again
       </button>
-    </div>
+    </PartNotice>
   );
 }

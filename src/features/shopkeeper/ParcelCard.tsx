@@ -40,18 +40,16 @@ function Whole({ parcel }: { parcel: BoardParcel }) {
   const { recipient, boxes, slices, email } = parcel;
   return (
     <div className={styles.whole}>
-      <div>
+      <div className={styles.to}>
         <address>
           {recipient.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-        <AddressCorrection parcel={parcel} />
-        <p>
-          <a href={`mailto:${email}`}>{email}</a>
-        </p>
+        <a href={`mailto:${email}`}>{email}</a>
       </div>
-      <div>
+      <AddressCorrection parcel={parcel} />
+      <div className={styles.contents}>
         <ul className={styles.boxes}>
           {boxes.map((box) => (
             <BoxContents key={box.name} box={box} />
@@ -91,7 +89,7 @@ function Move({ parcel }: { parcel: BoardParcel }) {
     if (isStopped && !isAsked) setAskedVersion(version);
     else pressStatus([parcel], to, { confirmStop: isStopped });
   };
-  const look = status === 'posted' ? 'button--quiet' : 'button--secondary';
+  const look = status === 'posted' || stop !== '' ? 'button--quiet' : 'button--secondary';
   return (
     <button
       className={`button button--small ${look} ${styles.move}`}
@@ -121,10 +119,12 @@ function Unpack({ parcel }: { parcel: BoardParcel }) {
   );
 }
 
-function factsOf({ boxes, slices, weightGrams, shippingName, arriveOn }: BoardParcel): string {
+function factsOf(parcel: BoardParcel): string {
+  const { place, boxes, slices, weightGrams, shippingName, arriveOn } = parcel;
   const count = boxes.reduce((sum, { quantity }) => sum + quantity, 0);
   const notes = boxes.filter(({ note }) => note !== '').length;
   return [
+    ...(place === '' ? [] : [place]),
     slices ? `${slices.quantity} slices` : `${count} ${count === 1 ? 'box' : 'boxes'}`,
     ...(weightGrams === null ? [] : [formatWeight(weightGrams)]),
     shippingName,
@@ -153,7 +153,7 @@ export function ParcelCard({
   isChosen,
   onChoose,
 }: Props) {
-  const { id, recipient, orderNumber, place, status, stop, postOn } = parcel;
+  const { id, recipient, orderNumber, status, stop, postOn } = parcel;
   const word = STATUS_WORDS[status];
   const isUnsent = useStore($unsent).includes(id);
   const [isOpen, setOpen] = useState(false);
@@ -170,10 +170,7 @@ export function ParcelCard({
           <span className={styles.postcode}>{recipient.at(-1)}</span>
         </span>
       </label>
-      <p className={styles.number}>
-        {orderNumber}
-        {place !== '' && <small>{place}</small>}
-      </p>
+      <p className={styles.number}>{orderNumber}</p>
       <p className={styles.facts}>
         {word !== null && (
           <>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BoardList, BoardParcel } from '#contract/shopkeeper-day.ts';
 import { showMore } from './board.ts';
 import { ParcelCard } from './ParcelCard.tsx';
+import { PartNotice } from './PartNotice.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
 import { pressStatus } from './presses.ts';
 import page from './shopkeeper.module.css';
@@ -71,7 +72,11 @@ export function ParcelCards({
           </button>
         )}
       </div>
-      {parcels.length === 0 && <p className={page.empty}>{empty}</p>}
+      {parcels.length === 0 && (
+        <PartNotice kind="nothing">
+          <p>{empty}</p>
+        </PartNotice>
+      )}
       <ul className={styles.cards}>
         {parcels.map((parcel) => (
           <ParcelCard
@@ -88,10 +93,16 @@ export function ParcelCards({
       {picked.length > 0 && (
         <div className={styles.many}>
           <b>{picked.length} ticked</b>
-          <button className="button button--secondary" onClick={() => press('packed')}>
+          <button
+            className="button button--secondary button--small"
+            onClick={() => press('packed')}
+          >
             Mark all packed
           </button>
-          <button className="button button--secondary" onClick={() => press('posted')}>
+          <button
+            className="button button--secondary button--small"
+            onClick={() => press('posted')}
+          >
             Mark all posted
           </button>
           <Paperwork

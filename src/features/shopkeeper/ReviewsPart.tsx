@@ -1,3 +1,4 @@
+import '#ui/button-selected.css';
 import { useStore } from '@nanostores/react';
 import type { BoardReview } from '#contract/shopkeeper-reviews.ts';
 import { findById } from '#domain/catalogue.ts';
@@ -8,7 +9,7 @@ import { $download, downloadConfirmed, reviewList } from './reviews.ts';
 import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
 
-const STATE_WORDS = { waiting: 'New', confirmed: 'Confirmed', refused: 'Not shown' } as const;
+const MOST_STARS = 5;
 
 const DECISIONS = [
   { decision: 'confirmed', offer: 'Confirm', done: 'Confirmed' },
@@ -29,10 +30,12 @@ function Review({ entry, isBusy }: Props) {
     <>
       <div className={styles.head}>
         <h2>{name}</h2>
-        <span className={styles.state}>{STATE_WORDS[status]}</span>
+        {status === 'waiting' && <span className={styles.state}>New</span>}
       </div>
       <p className={styles.facts}>
-        <span aria-hidden="true">{'★'.repeat(rating)} </span>
+        <span className={styles.stars} aria-hidden="true">
+          {'★'.repeat(rating).padEnd(MOST_STARS, '☆')}
+        </span>{' '}
         <b>{rating} out of 5</b>
         {flavour !== '' && `, ${flavour}`}, {formatMoment(Date.parse(receivedAt))}
       </p>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
 import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { $access, checkAccess, startAccess } from './access.ts';
@@ -49,13 +49,6 @@ function Waiting({ part }: { part: string }) {
 
 function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
   const view = useStore($view);
-  const news = useStore($news);
-  const tabs = useRef<HTMLUListElement>(null);
-  // The numbers widen the tabs before it.
-  useEffect(() => {
-    const tab = tabs.current?.querySelector('[aria-current]');
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [view, news]);
   useEffect(followNews, [view]);
   const isBoard = view === 'today' || view === 'coming' || view === 'posted';
   const Name = isBoard ? 'h1' : 'p';
@@ -64,7 +57,7 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
       <header className={styles.bar}>
         <Name className={styles.name}>The shop’s day</Name>
         <nav aria-label="Parts of the page">
-          <ul ref={tabs} className={styles.tabs}>
+          <ul className={styles.tabs}>
             {VIEWS.map(({ id, name }) => (
               <li key={id}>
                 <a href={`/shopkeeper#${id}`} aria-current={id === view ? 'page' : undefined}>

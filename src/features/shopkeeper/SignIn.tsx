@@ -21,7 +21,7 @@ function Kept() {
   const [isForgotten, setForgotten] = useState(false);
   if (isForgotten) {
     return (
-      <p className={styles.kept} tabIndex={-1} ref={focusHeading}>
+      <p className="alert alert--notice" tabIndex={-1} ref={focusHeading}>
         Nothing is sent, and nothing is kept any more.
       </p>
     );
@@ -32,7 +32,7 @@ function Kept() {
     setForgotten(true);
   };
   return (
-    <div className={styles.kept}>
+    <div className="alert alert--notice">
       <p>
         <b>Not sent yet: {kept}.</b> There was no connection when you pressed the button. This
         device keeps what you pressed, and sends it once you sign in.

@@ -1,4 +1,3 @@
-import '#ui/alert.css';
 import { useState } from 'react';
 import { announce } from '#browser/announce.ts';
 import { FormField } from '#ui/FormField.tsx';
@@ -35,7 +34,12 @@ export function PasteList({ onDone }: { onDone: () => void }) {
   return (
     <div className={styles['paste']}>
       <div role="status">
-        {added > 0 && <p className="alert alert--success">{peopleText(added)} added.</p>}
+        {added > 0 && (
+          <p className={styles['added']}>
+            <span aria-hidden="true">✓ </span>
+            {peopleText(added)} added.
+          </p>
+        )}
       </div>
       <FormField
         form={FORM}
@@ -67,7 +71,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
           </ul>
         )}
       </div>
-      <div className="button-row">
+      <div className={styles['pasting']}>
         <button
           type="button"
           className="button button--secondary"

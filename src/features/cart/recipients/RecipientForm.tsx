@@ -4,8 +4,8 @@ import { MAX_LENGTH, type CustomerInfo, type DeliveryField } from '#domain/custo
 import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
 import type { Recipient } from '#domain/cart/recipients.ts';
 import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
+import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';
 import { InputField } from '#ui/FormField.tsx';
-import { ShippingChoice } from '../ShippingChoice.tsx';
 import { updateAddress, updateRecipient } from './edit-recipients.ts';
 import { $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
@@ -67,7 +67,7 @@ export function RecipientForm({ recipient }: { recipient: Recipient }) {
       </div>
       <fieldset className={styles['shipping']}>
         <legend className="visually-hidden">Delivery to this person</legend>
-        <ShippingChoice
+        <DeliveryMethods
           name={`${FORM}-${fieldOf(id, 'shipping')}`}
           chosenId={shippingId}
           onChoose={(chosen) => updateRecipient(id, { shippingId: chosen })}

@@ -64,9 +64,9 @@ export function Paperwork({ scope, which, about }: Props) {
     </button>
   );
   return (
-    <div className={styles.papers}>
+    <div className={styles.papers} data-scope={scope}>
       <div className={styles.buttons}>
-        {scope === 'day' && <span>For the whole day:</span>}
+        {scope === 'day' && <span>For the whole day</span>}
         {button(SLIP[scope], ({ printPaper }) => printPaper('slip', which))}
         {button(SHEET[scope], ({ printPaper }) => printPaper('sheet', which))}
         {button(LABEL[scope], ({ saveLabels }) => saveLabels(which))}
