@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shop } from '#data/shop.ts';
-import { mailStyle } from './mail-style.ts';
+import { printStyle, screenStyle } from './mail-style.ts';
 import { NO_PRELOAD, Section } from './parts.tsx';
 import { theme } from './theme.ts';
 
@@ -39,7 +39,8 @@ export function EmailLayout({ preview, children, footer }: Props) {
         <meta name="supported-color-schemes" content="light only" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{preview}</title>
-        <style>{mailStyle}</style>
+        <style>{screenStyle}</style>
+        <style>{printStyle}</style>
       </head>
       <body {...LANGUAGE} style={theme.body}>
         <Preview text={preview} />
