@@ -490,6 +490,7 @@ test('prints the slip for the packer and the sheet for the parcel, without a pri
   const paper = page.getByRole('article');
   await expect(paper.getByRole('heading', { name: /^Post by/ })).toBeVisible();
   await expect(paper).toContainText(number);
+  await expect(paper).toHaveText(/Post by .*Contains: .*Our kitchen .*Lid: /);
   await expect(page.getByRole('navigation')).toBeHidden();
   // Landmarks are for screens.
   await expectAccessible(page, ['landmark-one-main', 'page-has-heading-one', 'region']);
