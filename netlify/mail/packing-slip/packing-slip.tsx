@@ -13,6 +13,7 @@ import {
   slicesTitle,
 } from '../order-confirmation/order-copy.ts';
 import { packingLines } from './packing-slip-text.ts';
+import { slipStyle } from './slip-style.ts';
 import {
   CHANGED_SLIP,
   changedPart,
@@ -248,7 +249,10 @@ function Slip({ order, origin }: SlipProps) {
   const { parcels } = order;
   const isWarned = warnings(order, origin).length > 0;
   return (
-    <EmailLayout preview={parcels.map((parcel) => postByText(parcel, order)).join('. ')}>
+    <EmailLayout
+      preview={parcels.map((parcel) => postByText(parcel, order)).join('. ')}
+      style={slipStyle}
+    >
       <Warnings order={order} origin={origin} />
       {parcels.map((parcel, index) => (
         <Parcel key={index} parcel={parcel} order={order} isAlone={index === 0 && !isWarned} />

@@ -9,6 +9,8 @@ interface Props {
   preview: string;
   children: ReactNode;
   footer?: ReactNode;
+  /** The stylesheet of this kind of mail. */
+  style?: string;
 }
 
 const PREVIEW_LENGTH = 200;
@@ -29,7 +31,7 @@ function Preview({ text }: { text: string }) {
 const LANGUAGE = { lang: 'en-GB', dir: 'ltr' };
 
 /** The layout of every mail: the shop’s logo, the content on cream below. */
-export function EmailLayout({ preview, children, footer }: Props) {
+export function EmailLayout({ preview, children, footer, style = '' }: Props) {
   return (
     <html {...LANGUAGE}>
       <head>
@@ -41,6 +43,7 @@ export function EmailLayout({ preview, children, footer }: Props) {
         <title>{preview}</title>
         <style>{screenStyle}</style>
         <style>{printStyle}</style>
+        {style !== '' && <style>{style}</style>}
       </head>
       <body {...LANGUAGE} style={theme.body}>
         <Preview text={preview} />

@@ -76,11 +76,7 @@ export function AlertPanel({
   const Title = isHeading ? 'h1' : 'p';
   const headingStyle = isCalm ? theme.title : theme.alertHeading;
   return (
-    <Panel
-      className={isCalm ? 'calm' : 'alert'}
-      style={isCalm ? theme.calmAlert : theme.alert}
-      isFirst={isFirst}
-    >
+    <Panel className="alert" style={isCalm ? theme.calmAlert : theme.alert} isFirst={isFirst}>
       <Title style={isHeading ? headingStyle : theme.alertTitle}>{title}</Title>
       <p style={theme.firstParagraph}>{happened}</p>
       {children}
