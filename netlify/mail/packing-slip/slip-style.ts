@@ -3,6 +3,7 @@ export const slipStyle = `
 .ticks td { padding: 5px 0; vertical-align: top; }
 .ticks td:first-child:not([colspan]), .ticks td:nth-child(2):not([colspan]) { width: 36px; }
 .ticks td:nth-child(2):not([colspan]) { font-size: 22px; }
+.ticks tr:has(.note) + tr td { padding-top: 13px; }
 @media (min-width: 1px) {
   .ticks b { display: block; width: 18px; height: 18px; margin: 2px 0; border: 2px solid #16384b; border-radius: 3px; color: transparent; font-size: 1px; line-height: 1px; }
 }
