@@ -8,8 +8,8 @@ import { shop } from '#data/shop.ts';
 import { pictures } from './images-version.mjs';
 import { line } from './lettering.mjs';
 
-/** Twice as wide as mails show them. */
-const LID_WIDTH = 432;
+/** Twice as wide as mails on a phone show them. */
+const LID_WIDTH = 640;
 const PIECE_WIDTH = 160;
 
 /** The logo and the shop's name on the masthead, as wide and as high as mails show them. */

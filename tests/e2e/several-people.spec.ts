@@ -6,6 +6,7 @@ import { builtLine, openCart, payButton, readStoredCart, readyMadeLine } from '.
 import { findOrderMails } from './helpers/mailbox.ts';
 import { tabTo } from './helpers/keyboard.ts';
 import { expectAccessible, readLocalStorage } from './helpers/page-setup.ts';
+import { countPagesOfMail } from './helpers/print.ts';
 import { clickPay, orderContents, orderSummary, readOrderNumber } from './helpers/payment.ts';
 
 const EMAIL = 'edna.tide@post.example';
@@ -84,7 +85,7 @@ test('five boxes go to five people in one payment, with two wished days', async 
   await expect(orderSummary(page)).toContainText(total);
   await expect(orderContents(page)).toContainText('Parcel 5 of 5');
 
-  const { confirmation, packingSlip } = await findOrderMails(page, EMAIL, number);
+  const { confirmation, packingSlip, slipHtml } = await findOrderMails(page, EMAIL, number);
   for (const name of ['Dorothy Pier', 'Grace Pier', 'Ada Quay', 'Mary Sands', 'Ruth Ebb']) {
     expect(confirmation).toContain(`for ${name}`);
     expect(packingSlip).toContain(`SEND TO\n${name}`);
@@ -93,6 +94,7 @@ test('five boxes go to five people in one payment, with two wished days', async 
   expect(packingSlip.match(/in time for/g)).toHaveLength(2);
   expect(confirmation).toContain(total);
   expect(packingSlip).toContain(total);
+  expect(await countPagesOfMail(page, slipHtml)).toBe(5);
 });
 
 /** Returns a day of the next weeks that is typed alike as day and month or month and day: 12/12, 01/01. */

@@ -5,6 +5,7 @@ import { clickButton } from './helpers/builder.ts';
 import { collectRequests } from './helpers/network.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './helpers/page-setup.ts';
 import { clickPay, openPaymentPage } from './helpers/payment.ts';
+import { countPrintedPages } from './helpers/print.ts';
 import { openSignInLink, signIn } from './helpers/shopkeeper.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -475,9 +476,6 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset['prints'] ?? 0));
 }
 
-const countPages = (pdf: Buffer): number =>
-  pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-
 /** Finds the card of an order and opens its contents. */
 async function openCard(page: Page, number: string) {
   const card = await findCard(page, number);
@@ -499,10 +497,11 @@ test('prints the slip for the packer and the sheet for the parcel, without a pri
   const paper = page.getByRole('article');
   await expect(paper.getByRole('heading', { name: /^Post by/ })).toBeVisible();
   await expect(paper).toContainText(number);
+  await expect(paper).toHaveText(/Post by .*Contains: .*Our kitchen .*Lid: /);
   await expect(page.getByRole('navigation')).toBeHidden();
   // Landmarks are for screens.
   await expectAccessible(page, ['landmark-one-main', 'page-has-heading-one', 'region']);
-  expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  expect(await countPrintedPages(page)).toBe(1);
 
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('article')).toBeHidden();
@@ -512,7 +511,7 @@ test('prints the slip for the packer and the sheet for the parcel, without a pri
   await expect(paper.getByText(/^Best before/)).toBeVisible();
   await expect(paper.getByText(/Our kitchen handles/)).toBeVisible();
   await expect(paper).not.toContainText('£');
-  expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  expect(await countPrintedPages(page)).toBe(1);
 });
 
 test('saves the label of a parcel once its name is in Roman letters, by keyboard alone', async ({

@@ -37,6 +37,22 @@ test.each(mailFixtures.map(({ name }) => name))(
   },
 );
 
+/** What a customer or an earlier mail said, word for word. */
+const QUOTED = /<td style="[^"]*border-left:4px[^]*?<\/td>/g;
+
+test.each(mailFixtures.map(({ name }) => name))(
+  'every e-mail address and telephone number of “%s” is a link',
+  (name) => {
+    const html = mails[name] ?? '';
+    const words = html
+      .slice(html.indexOf('<body'))
+      .replaceAll(QUOTED, '')
+      .replaceAll(/<a [^>]*style="color:#1c6660;[^]*?<\/a>/g, '')
+      .replaceAll(/<[^>]*>/g, '');
+    expect(words).not.toMatch(/\w@\w|\d{5} \d{6}/);
+  },
+);
+
 test.each(mailFixtures.map(({ name }) => name))(
   'no line of “%s” ends within "e-mail", the town, a postcode or an order number',
   (name) => {

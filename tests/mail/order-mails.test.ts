@@ -206,6 +206,7 @@ describe('the packing slip', () => {
         'BHF-4F7K2M9QXA',
         'Post by 20th November 2026',
         'Royal Mail 2nd Class, 200 g of fudge',
+        'Contains: milk, soya, wheat.',
         'SEND TO',
         '1 Pier Road',
         'Ordered by ada@quay.example on 20th November 2026',
@@ -217,7 +218,6 @@ describe('the packing slip', () => {
         'Keyring: this mum belongs',
         'Name 1: mum',
         'Name 2: dad',
-        'Contains:',
         '£15.97',
       ],
     ],
@@ -226,9 +226,10 @@ describe('the packing slip', () => {
       [
         '>BHF-4F7K2M9QXA<',
         '>Post by 20th November 2026</h1>',
+        'Contains: <strong>milk, soya, wheat</strong>.',
         '>Send to<',
         '1 Pier Road',
-        'Ordered by ada@quay.example',
+        'Ordered by <a href="mailto:ada@quay.example"',
         'Do not put this sheet in the parcel',
         '>Box of 6, 6 pieces, 200 g<',
         'Copy by hand, exactly as typed:',
@@ -236,12 +237,11 @@ describe('the packing slip', () => {
         '<strong>Happy Birthday Mum</strong>',
         'this mum belongs',
         '1. mum, 2. dad',
-        'Contains:',
         '£15.97',
       ],
     ],
   ] as const)(
-    'lists in %s dispatch and address first, then the boxes in packing order, and prices last',
+    'lists in %s dispatch, allergens and address first, then the boxes in packing order, and prices last',
     (part, order) => {
       const words = slip()[part];
       const places = order.map((wanted) => words.indexOf(wanted));
@@ -304,16 +304,11 @@ describe('the packing slip', () => {
   it('asks to copy the note as typed, with a box to tick for each thing that goes in', () => {
     const { html } = slip();
     expect(html).toMatch(
-      /Copy by hand, exactly as typed:<\/p>.*alert\(1\)&lt;\/script&gt;<br\/>&amp; love/,
+      /Copy by hand, exactly as typed:<\/td>.*alert\(1\)&lt;\/script&gt;<br\/>&amp; love/,
     );
-    expect(html.match(/☐\u00a0(<[^>]+>)?\w+/g)).toEqual([
-      '☐\u00a0Copy',
-      '☐\u00a0<strong>2',
-      '☐\u00a0<strong>4',
-      '☐\u00a0Lid',
-      '☐\u00a0Keyring',
-      '☐\u00a0Names',
-    ]);
+    expect(
+      html.match(/(?<=☐)(<[^>]+>)+\w+/g)?.map((tick) => tick.replaceAll(/<[^>]+>/g, '')),
+    ).toEqual(['Copy', '2', '4', 'Lid', 'Keyring', 'Names']);
   });
 
   it.each([
@@ -325,7 +320,7 @@ describe('the packing slip', () => {
 
   it('starts with the order number when there is no warning', () => {
     expect(slip().text).toMatch(
-      /^BHF-4F7K2M9QXA\nPost by 20th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nSEND TO\n/,
+      /^BHF-4F7K2M9QXA\nPost by 20th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nContains: milk, soya, wheat\. [^\n]*\n\nSEND TO\n/,
     );
   });
 });
@@ -377,7 +372,8 @@ describe('the order confirmation after a refund', () => {
       expect(html).toContain(words);
       expect(text).toContain(words);
     }
-    expect(text).toContain('Total paid: £15.97\nPaid back: -£5.00');
+    expect(text).toContain('Total paid: £15.97\nPaid back: −£5.00\nWhat remains paid: £10.97\n');
+    expect(html).toMatch(/>−£5\.00<.*>What remains paid<.*>£10\.97</);
   });
 
   it('does not mention refunds without one', () => {
@@ -549,10 +545,10 @@ describe('mails of an order of two parcels', () => {
     expect(subject).toBe('BHF-4F7K2M9QXA 2 parcels: Box of 6, Two 3 Bar Gift Boxes');
     const [, first = '', second = ''] = text.split('BHF-4F7K2M9QXA\n');
     expect(first).toMatch(
-      /^Parcel 1 of 2: Post by 25th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nSEND TO\nAda Quay\n[^]*\nOrdered by Edna Tide \(ada@quay\.example\) [^]*\n\nBox of 6, [^]*Contains: milk\./,
+      /^Parcel 1 of 2: Post by 25th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nContains: milk\.[^\n]*\n\nSEND TO\nAda Quay\n[^]*\nOrdered by Edna Tide \(ada@quay\.example\) [^]*\n\nBox of 6, /,
     );
     expect(second).toMatch(
-      /^Parcel 2 of 2: Post on 21st December 2026, in time for 24th December 2026\nNot a day earlier\. Royal Mail 1st Class, 2 boxes in one parcel, [^\n]*\n\nSEND TO\nGrace Pier\n2 Sea View\n[^]*\n\nTwo 3 Bar Gift Boxes, [^]*Contains: milk\.[^]*Total paid: /,
+      /^Parcel 2 of 2: Post on 21st December 2026, in time for 24th December 2026\nNot a day earlier\. Royal Mail 1st Class, 2 boxes in one parcel, [^\n]*\n\nContains: milk\.[^\n]*\n\nSEND TO\nGrace Pier\n2 Sea View\n[^]*\n\nTwo 3 Bar Gift Boxes, [^]*Total paid: /,
     );
     expect(first).not.toMatch(/Grace|3 Bar|Total paid/);
     expect(second).not.toMatch(/Box of 6, |Happy birthday!/);

@@ -24,6 +24,14 @@ it.each([
   );
 });
 
+it.each([
+  ['Payment refunded', false],
+  ['Payment disputed', false],
+  ['Payment that could not be recorded', true],
+])('“%s” names the payment itself: %s', (name, isNamed) => {
+  expect(/>[^<]*cs_test_/.test(mails[name] ?? '')).toBe(isNamed);
+});
+
 it('says of each parcel of a disputed order what to do with it', () => {
   const html = mails['Payment disputed, one of two parcels posted'];
   expect(html).toMatch(/>Parcel 1: posted already<[^]*>Parcel 2: do not post</);

@@ -1,5 +1,5 @@
 import { shop } from '#data/shop.ts';
-import { MailTo, Part, ButtonLink } from '../shared/parts.tsx';
+import { ShopContact, Part, ButtonLink } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -7,7 +7,8 @@ import { theme } from '../shared/theme.ts';
 const { street, town, county, postcode } = shop.address;
 const SHOP_ADDRESS = `${shop.name}, ${street}, ${town}, ${county} ${postcode}.`;
 const COMPLAINTS =
-  'If you are unhappy with our answer, please tell us. You can also complain to the Information Commissioner’s Office at ico.org.uk.';
+  'If you are unhappy with our answer, please tell us. You can also complain to the Information Commissioner’s Office at';
+const COMMISSIONER = 'ico.org.uk';
 
 /** A mail about a person’s own data: what it is about, an optional button, more about it, and the reference. */
 export interface DataRequestEmail {
@@ -27,19 +28,25 @@ function Page({ email }: { email: DataRequestEmail }) {
       <p style={theme.lead}>{lead}</p>
       {link ? <ButtonLink url={link.url}>{link.text}</ButtonLink> : null}
       {paragraphs.map((text) => (
-        <p key={text} style={theme.belowButton}>
+        <p key={text} style={theme.paragraph}>
           {text}
         </p>
       ))}
       {parts.map((part) => (
         <Part key={part.title} title={part.title}>
-          <p style={theme.paragraph}>{part.text}</p>
+          <p style={theme.firstParagraph}>{part.text}</p>
         </Part>
       ))}
       <p style={theme.reference}>
         Your reference: <strong>{reference}</strong>
       </p>
-      <p style={theme.quiet}>{COMPLAINTS}</p>
+      <p style={theme.quiet}>
+        {COMPLAINTS}{' '}
+        <a href={`https://${COMMISSIONER}`} style={theme.link}>
+          {COMMISSIONER}
+        </a>
+        .
+      </p>
     </EmailLayout>
   );
 }
@@ -47,7 +54,7 @@ function Page({ email }: { email: DataRequestEmail }) {
 function Footer() {
   return (
     <p style={theme.quiet}>
-      {SHOP_ADDRESS} <MailTo email={shop.email} />
+      {SHOP_ADDRESS} <ShopContact />
     </p>
   );
 }
@@ -68,7 +75,7 @@ export function writeDataRequestEmail(
     '',
     `Your reference: ${reference}`,
     '',
-    COMPLAINTS,
+    `${COMPLAINTS} ${COMMISSIONER}.`,
     '',
     SHOP_ADDRESS,
     `${shop.email}, ${shop.phone}`,

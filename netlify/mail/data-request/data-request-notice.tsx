@@ -91,7 +91,7 @@ function Notice({ notice }: { notice: RequestNotice }) {
         </MailTable>
       </Part>
       <Part title="Already done">
-        <p style={theme.paragraph}>{DONE[requestType]}</p>
+        <p style={theme.firstParagraph}>{DONE[requestType]}</p>
       </Part>
     </EmailLayout>
   );

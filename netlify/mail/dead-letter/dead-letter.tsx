@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { fullName } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { mailLink, MAX_MAIL_LINK } from '#copy/mail-link.ts';
-import { AlertPanel } from '../shared/mail-alert.tsx';
-import { Fact, MailTable, Panel, Part, Steps } from '../shared/parts.tsx';
+import { AlertPanel, stepLines } from '../shared/mail-alert.tsx';
+import { Fact, MailTable, MailTo, Panel, Part } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -74,26 +74,35 @@ function answerTo({ reason, undelivered, ...letter }: DeadLetter) {
   return { name: 'Send it again', url: isWhole ? whole : mailLink(to, subject, ''), isWhole };
 }
 
-function whatToDo(letter: DeadLetter, again: string): string[] {
-  const { key, reason, about, undelivered } = letter;
-  const isOrder = about !== null || key.startsWith('confirmation/');
-  const phone = isOrder
-    ? 'Name and address, and a phone number if they gave one, are on the packing slip and at the payment provider.'
-    : 'If nothing comes back, there is no more to do: they can ask again.';
-  const order = isOrder
-    ? ['The order itself is safe: it is paid, and its packing slip comes on its own.']
-    : ['If it holds a link, the link is for this person alone: please do not open it yourself.'];
-  if (undelivered === null) return [`Please get in touch with the customer. ${phone}`, ...order];
+const isAboutOrder = ({ about, key }: DeadLetter): boolean =>
+  about !== null || key.startsWith('confirmation/');
+
+/** Returns what the shop does now, step by step. */
+function stepsOf({ reason, undelivered }: DeadLetter, again: string): string[] {
+  if (undelivered === null) return ['Please get in touch with the customer.'];
   if (reason === 'uncertain') {
     return [
-      `Answer this e-mail, which writes to the customer, and ask whether they have it. If not, copy them the words below. ${phone}`,
-      ...order,
+      'Answer this e-mail, which writes to the customer, and ask whether they have it.',
+      'If not, copy them the words below.',
     ];
   }
   return [
     `Look at the address above. If you see what it should be, ${again}`,
-    `If it looks right, answer this e-mail, which writes to the customer. ${phone}`,
-    ...order,
+    'If it looks right, answer this e-mail, which writes to the customer.',
+  ];
+}
+
+/** Returns where else to look, and what need not be done. */
+function goodToKnow(letter: DeadLetter): string[] {
+  if (!isAboutOrder(letter)) {
+    return [
+      'If nothing comes back, there is no more to do: they can ask again.',
+      'If it holds a link, the link is for this person alone: please do not open it yourself.',
+    ];
+  }
+  return [
+    'Name and address, and a phone number if they gave one, are on the packing slip and at the payment provider.',
+    'The order itself is safe: it is paid, and its packing slip comes on its own.',
   ];
 }
 
@@ -116,14 +125,11 @@ function Words({ text }: { text: string }) {
 function Alert({ letter }: { letter: DeadLetter }) {
   const { undelivered } = letter;
   const answer = answerTo(letter);
-  const [first = '', ...others] = whatToDo(
-    letter,
-    answer?.isWhole ? AGAIN_FILLED_IN : AGAIN_TO_FILL_IN,
-  );
+  const [first = '', ...others] = goodToKnow(letter);
   const alert = {
     title: `${customerOf(letter) || 'A customer'} may be without an e-mail`,
     happened: whatHappened(letter),
-    toDo: [first],
+    toDo: stepsOf(letter, answer?.isWhole ? AGAIN_FILLED_IN : AGAIN_TO_FILL_IN),
     button: answer ? { text: answer.name, url: answer.url } : undefined,
   };
   return (
@@ -131,14 +137,19 @@ function Alert({ letter }: { letter: DeadLetter }) {
       <AlertPanel alert={alert} isHeading>
         {undelivered && (
           <p style={theme.alertAddress}>
-            <span style={theme.addressLabel}>{SENT_TO}</span>
+            <span style={theme.small}>{SENT_TO}</span>
             <br />
-            {undelivered.to}
+            <MailTo email={undelivered.to} />
           </p>
         )}
       </AlertPanel>
       <Part title="Good to know">
-        <Steps steps={others} />
+        <p style={theme.firstParagraph}>{first}</p>
+        {others.map((sentence) => (
+          <p key={sentence} style={theme.paragraph}>
+            {sentence}
+          </p>
+        ))}
       </Part>
       {undelivered && (
         <Part title="The e-mail, word for word">
@@ -151,7 +162,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
           </Panel>
         </Part>
       )}
-      <p style={theme.recordKey}>
+      <p style={theme.reference}>
         {KEY}: {letter.key}
       </p>
     </EmailLayout>
@@ -166,7 +177,9 @@ export function writeDeadLetter(letter: DeadLetter): MailContents & { replyTo?: 
     alarmOf(letter),
     ...(undelivered ? [`${SENT_TO}: ${undelivered.to}`] : []),
     '',
-    ...whatToDo(letter, AGAIN_BY_HAND).flatMap((paragraph) => [paragraph, '']),
+    ...stepLines(stepsOf(letter, AGAIN_BY_HAND)),
+    '',
+    ...goodToKnow(letter).flatMap((paragraph) => [paragraph, '']),
     whatHappened(letter),
     ...(undelivered
       ? [

@@ -137,9 +137,13 @@ export function parcelFacts(parcel: MorningParcel): string {
 export const overdueText = ({ postOn, shippingName }: MorningParcel): string =>
   `was to leave on ${shortWeekday(postOn)}, by ${shippingName}`;
 
+/** "BHF-4F7K2M9QXA: refunded in part, packed". */
+export const stopDetails = ({ number, stop, isPacked }: StoppedParcel): string =>
+  `${number}: ${stop.toLowerCase()}${isPacked ? ', packed' : ''}`;
+
 /** "Dorothy Quay, BHF-4F7K2M9QXA: refunded in part, packed". */
 export const stopText = (parcel: StoppedParcel): string =>
-  `${nameText(parcel)}, ${parcel.number}: ${parcel.stop.toLowerCase()}${parcel.isPacked ? ', packed' : ''}`;
+  `${nameText(parcel)}, ${stopDetails(parcel)}`;
 
 /** What to do with parcels whose payment went back. */
 export const STOP_ADVICE =

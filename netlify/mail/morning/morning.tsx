@@ -4,7 +4,7 @@ import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { ButtonLink, Fact, MailTable, Panel, Part, TextLines } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
-import { theme } from '../shared/theme.ts';
+import { rowCell, theme, type RowPlace } from '../shared/theme.ts';
 import type { Morning, MorningParcel } from './morning-for-mail.ts';
 import {
   byClass,
@@ -26,7 +26,7 @@ import {
   restText,
   slicesLeaveText,
   STOP_ADVICE,
-  stopText,
+  stopDetails,
   stuckWords,
   tallyText,
   thingsToPrepare,
@@ -39,7 +39,7 @@ function Rest({ all, shown, boardUrl }: { all: number; shown: number; boardUrl: 
   const text = restText(all, shown);
   if (text === null) return null;
   return (
-    <p style={theme.belowLabel}>
+    <p style={theme.paragraph}>
       <a href={boardUrl} style={theme.link}>
         {text}
       </a>
@@ -47,33 +47,36 @@ function Rest({ all, shown, boardUrl }: { all: number; shown: number; boardUrl: 
   );
 }
 
-/** A row with a name in bold, what belongs to it below, and a postcode at the right. */
-function Row({
-  title,
-  side = '',
-  children,
-}: {
+interface RowProps extends RowPlace {
   title: string;
   side?: string;
   children: ReactNode;
-}) {
+}
+
+/** A row with a name in bold, what belongs to it below, and a postcode at the right. */
+function Row({ title, side = '', children, ...place }: RowProps) {
   return (
     <tr>
-      <td style={theme.entry} valign="top">
+      <td style={rowCell(theme.entry, place)} valign="top">
         <strong>{title}</strong>
         <br />
         {children}
       </td>
-      <td style={theme.entrySide} valign="top">
+      <td style={rowCell(theme.side, place, 12)} valign="top">
         {side}
       </td>
     </tr>
   );
 }
 
-function Parcel({ parcel, children }: { parcel: MorningParcel; children?: ReactNode }) {
+interface ParcelProps extends RowPlace {
+  parcel: MorningParcel;
+  children?: ReactNode;
+}
+
+function Parcel({ parcel, children, ...place }: ParcelProps) {
   return (
-    <Row title={nameText(parcel)} side={parcel.postcode}>
+    <Row title={nameText(parcel)} side={parcel.postcode} {...place}>
       {parcelFacts(parcel)}
       {children}
       <br />
@@ -97,7 +100,7 @@ function Stuck({ stuck, paymentsUrl }: { stuck: Morning['stuck']; paymentsUrl: s
         const { lead, more } = stuckWords(one);
         return (
           <Fragment key={one.part}>
-            <p style={theme.alertEntry}>
+            <p style={theme.paragraph}>
               <strong>{lead}</strong>
               {more}
             </p>
@@ -115,8 +118,14 @@ function Stopped({ morning, boardUrl }: Props) {
   return (
     <Panel style={theme.alert}>
       <p style={theme.alertTitle}>{titles.stopped(morning)}</p>
-      <p style={theme.alertText}>{STOP_ADVICE}</p>
-      <TextLines text={stopped.slice(0, MAX_ENTRIES).map(stopText).join('\n')} />
+      <p style={theme.firstParagraph}>{STOP_ADVICE}</p>
+      {stopped.slice(0, MAX_ENTRIES).map((one, index) => (
+        <p key={index} style={theme.paragraph}>
+          <strong>{nameText(one)}</strong>
+          <br />
+          {stopDetails(one)}
+        </p>
+      ))}
       <Rest all={stopped.length} shown={MAX_ENTRIES} boardUrl={boardUrl} />
     </Panel>
   );
@@ -128,8 +137,8 @@ function News({ morning, boardUrl }: Props) {
   return (
     <Part title={titles.news(morning)}>
       <MailTable>
-        {news.slice(0, MAX_ENTRIES).map((one, index) => (
-          <Row key={index} title={nameText(one)}>
+        {news.slice(0, MAX_ENTRIES).map((one, index, { length }) => (
+          <Row key={index} title={nameText(one)} index={index} count={length}>
             {morningNewsText(one)}
             <br />
             <span style={theme.small}>{one.number}</span>
@@ -155,18 +164,24 @@ function Cutting({ cutting }: { cutting: readonly CutFlavour[] }) {
             </td>
           ))}
         </tr>
-        {cutting.map((line) => (
+        {cutting.map((line, index, { length }) => (
           <tr key={line.flavourId}>
-            <td style={theme.cell}>{line.name}</td>
+            <td style={rowCell(theme.cell, { index, count: length })} valign="top">
+              {line.name}
+            </td>
             {units.map((unit) => (
-              <td key={unit} style={theme.amount}>
+              <td
+                key={unit}
+                style={rowCell(theme.amount, { index, count: length }, 12)}
+                valign="top"
+              >
                 {line[unit] === 0 ? '' : line[unit].toLocaleString('en-GB')}
               </td>
             ))}
           </tr>
         ))}
       </MailTable>
-      <p style={theme.belowTable}>{CUTTING_NOTICE}</p>
+      <p style={theme.quiet}>{CUTTING_NOTICE}</p>
     </Part>
   );
 }
@@ -180,9 +195,8 @@ function Things({ morning }: { morning: Morning }) {
         {things.map(({ name, total, lines }) => (
           <Fact key={name} name={name}>
             <strong>{total}</strong>
-            <p style={theme.lines}>
-              <TextLines text={lines.join('\n')} />
-            </p>
+            <br />
+            <TextLines text={lines.join('\n')} />
           </Fact>
         ))}
       </MailTable>
@@ -196,8 +210,8 @@ function Overdue({ morning, boardUrl }: Props) {
   return (
     <Part title={titles.overdue(morning)} isUrgent>
       <MailTable>
-        {overdue.slice(0, MAX_ENTRIES).map((parcel, index) => (
-          <Parcel key={index} parcel={parcel}>
+        {overdue.slice(0, MAX_ENTRIES).map((parcel, index, { length }) => (
+          <Parcel key={index} parcel={parcel} index={index} count={length}>
             <br />
             {overdueText(parcel)}
           </Parcel>
@@ -215,14 +229,14 @@ function Due({ morning, boardUrl }: Props) {
   const shown = classes.flatMap(({ parcels }) => parcels).slice(0, MAX_PARCELS);
   return (
     <Part title={titles.due(morning)}>
-      {byClass(shown).map(({ name, parcels }) => (
+      {byClass(shown).map(({ name, parcels }, place) => (
         <Fragment key={name}>
-          <p style={theme.boxName}>
+          <p style={place === 0 ? theme.firstSubtitle : theme.subtitle}>
             {name}: {classes.find((one) => one.name === name)?.parcels.length}
           </p>
           <MailTable>
-            {parcels.map((parcel, index) => (
-              <Parcel key={index} parcel={parcel} />
+            {parcels.map((parcel, index, { length }) => (
+              <Parcel key={index} parcel={parcel} index={index} count={length} />
             ))}
           </MailTable>
         </Fragment>
@@ -238,8 +252,8 @@ function SlicesToCome({ morning, boardUrl }: Props) {
   return (
     <Part title={titles.slices}>
       <MailTable>
-        {slices.slice(0, MAX_ENTRIES).map((one, index) => (
-          <Row key={index} title={nameText(one)}>
+        {slices.slice(0, MAX_ENTRIES).map((one, index, { length }) => (
+          <Row key={index} title={nameText(one)} index={index} count={length}>
             {slicesLeaveText(one, on)}
             <br />
             {one.flavours.map(tallyText).join(', ')}
@@ -274,7 +288,7 @@ function MorningMail({ morning, boardUrl, paymentsUrl }: Props & { paymentsUrl: 
   const { on, stuck, cutting } = morning;
   return (
     <EmailLayout preview={dueLines(morning).join('. ')}>
-      <h1 style={theme.dayTitle}>{formatWeekday(on)}</h1>
+      <h1 style={theme.title}>{formatWeekday(on)}</h1>
       <Stuck stuck={stuck} paymentsUrl={paymentsUrl} />
       <Stopped morning={morning} boardUrl={boardUrl} />
       <Posting morning={morning} />
@@ -287,7 +301,7 @@ function MorningMail({ morning, boardUrl, paymentsUrl }: Props & { paymentsUrl: 
       <Things morning={morning} />
       <Due morning={morning} boardUrl={boardUrl} />
       <SlicesToCome morning={morning} boardUrl={boardUrl} />
-      {stuck.length === 0 && <p style={theme.belowTable}>{NOTHING_STUCK}</p>}
+      {stuck.length === 0 && <p style={theme.reference}>{NOTHING_STUCK}</p>}
     </EmailLayout>
   );
 }

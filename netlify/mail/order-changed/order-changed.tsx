@@ -13,7 +13,7 @@ import {
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { OrderPageLink, orderPageLines } from '../order/order-parts.tsx';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { BeforeAndNow, Label, Part } from '../shared/parts.tsx';
+import { BeforeAndNow, Label, Part, Section, ShopContact } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { smallPrint } from '../shared/small-print.ts';
 import { theme } from '../shared/theme.ts';
@@ -74,7 +74,9 @@ function Changed(mail: OrderChangedMail) {
       footer={
         <>
           <p style={theme.quiet}>{smallPrint.seller}</p>
-          <p style={theme.quiet}>{smallPrint.contact}</p>
+          <p style={theme.quiet}>
+            <ShopContact />
+          </p>
         </>
       }
     >
@@ -87,12 +89,14 @@ function Changed(mail: OrderChangedMail) {
       ))}
       <Label {...arrivalTitle(parcel, order)}>
         <p style={theme.fact}>{leavingText(parcel, order)}</p>
-        <p style={theme.fact}>
-          Order number <strong>{number}</strong>
-        </p>
+        <Section style={theme.labelFoot}>
+          <p style={theme.fact}>
+            Order number <strong>{number}</strong>
+          </p>
+        </Section>
       </Label>
       <OrderPageLink url={pageUrl} order={order} />
-      <p style={theme.belowButton}>
+      <p style={theme.paragraph}>
         <strong>{doubtOf(mail)}</strong>
       </p>
     </EmailLayout>

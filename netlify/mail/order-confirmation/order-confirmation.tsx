@@ -23,7 +23,7 @@ import {
   parcelRecipient,
 } from './order-copy.ts';
 import { AllergenPanel, OrderPageLink, Receipt } from '../order/order-parts.tsx';
-import { AddressLine, Label, MailTo, Panel, Part, Section, Steps } from '../shared/parts.tsx';
+import { AddressLine, Label, Panel, Part, Section, ShopContact, Steps } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { allergenCardPath } from '#copy/allergen-card.ts';
@@ -37,7 +37,7 @@ function Footer({ siteUrl }: { siteUrl: string }) {
       <p style={theme.quiet}>{smallPrint.keep}</p>
       <p style={theme.quiet}>{smallPrint.seller}</p>
       <p style={theme.quiet}>
-        <MailTo email={shop.email} />, <span style={theme.unbroken}>{shop.phone}</span>,{' '}
+        <ShopContact />,{' '}
         <a href={`${siteUrl}/terms`} style={theme.link}>
           terms and conditions
         </a>
@@ -102,7 +102,7 @@ function Contents({ parcel, isFirst, order, siteUrl }: ContentsProps) {
   const title = parcelFor(parcel, order);
   return (
     <>
-      {title !== '' && <p style={isFirst ? theme.boxName : theme.parcelTitle}>{title}</p>}
+      {title !== '' && <p style={isFirst ? theme.firstSubtitle : theme.parcelTitle}>{title}</p>}
       {parcel.boxes.map((box, index) => (
         <OrderItem key={index} box={box} siteUrl={siteUrl} count={count} />
       ))}
@@ -132,7 +132,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
         </Panel>
       ))}
       {parcels.length > 1 && (
-        <Section style={theme.belowCard}>
+        <Section style={theme.panel}>
           <Origin order={order} />
         </Section>
       )}
@@ -172,7 +172,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
         <Receipt order={order} />
       </Part>
       <Part title="If something is not right">
-        <p style={theme.paragraph}>{smallPrint.damage}</p>
+        <p style={theme.firstParagraph}>{smallPrint.damage}</p>
         <p style={theme.paragraph}>{smallPrint.cancel}</p>
       </Part>
     </EmailLayout>

@@ -9,9 +9,13 @@ import { theme } from '../shared/theme.ts';
 /** The columns of a tray by its number of pieces, as they lie in the real box. Other trays have one row. */
 const COLUMNS: Readonly<Record<number, number>> = { 6: 3, 12: 4, 30: 6 };
 
-/** The widest tray, in pixels: it fits a phone. */
-const WIDTH = 208;
+/** The width of a tray beside text, in pixels, with its frame. On a phone a tray is as wide as the mail. */
+const WIDTH = 240;
+const FRAME = 4;
 const GAP = 4;
+
+/** Pieces are no wider than three in a row. */
+const LEAST_COLUMNS = 3;
 
 /** The width of a lid for its height. */
 const LID_RATIO = 1.3;
@@ -103,13 +107,16 @@ interface TrayProps {
   siteUrl: string;
 }
 
-/** The width of a tray of so many columns within its frame, in pixels. */
-const widthOf = (columns: number): number => WIDTH + (columns - 1) * GAP;
+/** The width of a piece in a tray of so many columns, in pixels. */
+function pieceWidth(columns: number): number {
+  const places = Math.max(columns, LEAST_COLUMNS);
+  return Math.floor((WIDTH - 2 * FRAME - GAP) / places) - GAP;
+}
 
 /** A tray of pieces, row by row. Until the mail program shows the pictures, it is drawn with their colours. */
 function Tray({ rows, lid, siteUrl }: TrayProps) {
   const columns = rows[0]?.length ?? 1;
-  const width = Math.floor(WIDTH / Math.max(columns, 3));
+  const width = pieceWidth(columns);
   const height = rows.length === 1 ? 2 * width : width;
   return (
     <table
@@ -138,30 +145,39 @@ function Tray({ rows, lid, siteUrl }: TrayProps) {
   );
 }
 
-/** The open box in pictures; the list beside it says the same. Null when a flavour is no longer in the catalogue. */
+/** Returns whether all flavours of a box are in the catalogue, so that it can be shown open. */
+export const canDraw = (box: SummarizedBox): boolean => trayRows(box).length > 0;
+
+/** The open box in pictures; the list beside it says the same. */
 export function MailBox({ box, siteUrl }: { box: SummarizedBox; siteUrl: string }) {
   const rows = trayRows(box);
-  if (rows.length === 0) return null;
-  const width = widthOf(rows[0]?.length ?? 1);
+  const columns = rows[0]?.length ?? 1;
+  const width = columns * (pieceWidth(columns) + GAP) - GAP;
   const lid = <MailLid box={box} siteUrl={siteUrl} width={width} />;
   return <Tray rows={rows} lid={lid} siteUrl={siteUrl} />;
 }
 
 const SLICE_COLUMNS = 4;
 
-/** A tray with a piece of each flavour of slices; the list beside it says the same. Rows that are not full are left out. */
-export function MailSlices({
-  flavours,
-  siteUrl,
-}: {
-  flavours: readonly string[];
-  siteUrl: string;
-}) {
+/** Returns the rows of a tray with a piece of each flavour of slices. Rows that are not full are left out. */
+function sliceRows(flavours: readonly string[]): string[][] {
   const slugs = flavours.map(slugify).filter(pieceColour);
   const columns = Math.min(slugs.length, SLICE_COLUMNS);
-  if (columns === 0) return null;
-  const rows = Array.from({ length: Math.floor(slugs.length / columns) }, (_, row) =>
+  return Array.from({ length: Math.floor(slugs.length / (columns || 1)) }, (_, row) =>
     slugs.slice(row * columns, (row + 1) * columns),
   );
-  return <Tray rows={rows} siteUrl={siteUrl} />;
+}
+
+/** Returns whether a flavour of slices is in the catalogue, so that they can be shown. */
+export const canDrawSlices = (flavours: readonly string[]): boolean =>
+  sliceRows(flavours).length > 0;
+
+interface SlicesProps {
+  flavours: readonly string[];
+  siteUrl: string;
+}
+
+/** A tray with a piece of each flavour of slices; the list beside it says the same. */
+export function MailSlices({ flavours, siteUrl }: SlicesProps) {
+  return <Tray rows={sliceRows(flavours)} siteUrl={siteUrl} />;
 }

@@ -7,9 +7,9 @@ import {
   shortBoxTitle,
   sizeText,
 } from '../order-confirmation/order-copy.ts';
-import { Fact, Note, MailTable } from '../shared/parts.tsx';
+import { BesidePicture, Fact, Note, MailTable, Section } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
-import { MailBox, MailLid } from './mail-box.tsx';
+import { canDraw, MailBox, MailLid } from './mail-box.tsx';
 
 const flavoursOf = ({ flavours }: SummarizedBox): string[] => flavours.map(countedText);
 
@@ -55,14 +55,20 @@ interface Props {
 
 /** A box in few lines, beside its lid where the boxes are few. */
 export function ShortItem({ box, siteUrl, count }: Props) {
-  if (count > MAX_LIDS) return <ShortFacts box={box} />;
+  if (count > MAX_LIDS) {
+    return (
+      <Section style={theme.panel}>
+        <ShortFacts box={box} />
+      </Section>
+    );
+  }
   return (
     <MailTable>
       <tr>
-        <td valign="top" style={theme.smallLid}>
+        <td valign="top" style={theme.thumbnail}>
           <MailLid box={box} siteUrl={siteUrl} width={104} />
         </td>
-        <td valign="top" style={theme.besideSmallLid}>
+        <td valign="top" style={theme.besideThumbnail}>
           <ShortFacts box={box} />
         </td>
       </tr>
@@ -80,28 +86,37 @@ export function shortItemText(box: SummarizedBox): string[] {
   ];
 }
 
+function GiftNote({ box }: { box: SummarizedBox }) {
+  if (box.note === '') return null;
+  return <Note title={`Your note, written by hand${cardsText(box)}`} note={box.note} />;
+}
+
 /**
- * A box in the customer’s confirmation. Alone, it is shown open beside its facts, or above them on a phone; among others
- * by its lid, and it lists its own allergens.
+ * A box in the customer’s confirmation. Alone, it is shown open beside its facts and its note, or above them on a phone;
+ * among others by its lid, and it lists its own allergens.
  */
 export function OrderItem({ box, siteUrl, count }: Props) {
+  if (count > 1) {
+    return (
+      <>
+        <ShortItem box={box} siteUrl={siteUrl} count={count} />
+        <GiftNote box={box} />
+      </>
+    );
+  }
+  const facts = (
+    <>
+      <Facts box={box} />
+      <GiftNote box={box} />
+    </>
+  );
   return (
     <>
-      {count > 1 ? (
-        <ShortItem box={box} siteUrl={siteUrl} count={count} />
+      <p style={theme.firstSubtitle}>{boxTitle(box)}</p>
+      {canDraw(box) ? (
+        <BesidePicture picture={<MailBox box={box} siteUrl={siteUrl} />}>{facts}</BesidePicture>
       ) : (
-        <>
-          <p style={theme.boxName}>{boxTitle(box)}</p>
-          <div className="drawing" style={theme.drawing}>
-            <MailBox box={box} siteUrl={siteUrl} />
-          </div>
-          <div style={theme.besideDrawing}>
-            <Facts box={box} />
-          </div>
-        </>
-      )}
-      {box.note === '' ? null : (
-        <Note title={`Your note, written by hand${cardsText(box)}`} note={box.note} />
+        facts
       )}
     </>
   );

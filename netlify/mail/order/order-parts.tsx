@@ -1,59 +1,87 @@
+import type { CSSProperties } from 'react';
 import { kitchenText } from '#copy/allergens.ts';
-import { formatPounds } from '#domain/money.ts';
-import type { Allergen } from '#domain/food/allergens.ts';
-import { receiptRows } from '../shared/receipt.ts';
+import { receiptRows, receiptTotals, type ReceiptRow } from '../shared/receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { PAGE_LINK, containsLead, pageOffer } from '../order-confirmation/order-copy.ts';
-import { ButtonLink, Fact, Panel, MailTable } from '../shared/parts.tsx';
-import { theme } from '../shared/theme.ts';
+import { ButtonLink, Panel, MailTable } from '../shared/parts.tsx';
+import { rowCell, theme } from '../shared/theme.ts';
 
-/** The order’s lines, its delivery and the total. */
+interface LineProps {
+  line: ReceiptRow;
+  style: CSSProperties;
+  /** The style of the price. */
+  side: CSSProperties;
+}
+
+function Line({ line: { name, price }, style, side }: LineProps) {
+  return (
+    <tr>
+      <td style={style} valign="top">
+        {name}
+      </td>
+      <td style={side} valign="top">
+        {price}
+      </td>
+    </tr>
+  );
+}
+
+/** The order’s lines, its delivery and the total; after a refund also what went back and what remains. */
 export function Receipt({ order }: { order: OrderForMail }) {
+  const rows = receiptRows(order);
+  const { subtotals, total } = receiptTotals(order);
+  const count = rows.length + subtotals.length + 1;
   return (
     <MailTable>
-      {receiptRows(order).map(({ name, price }, index) => (
-        <tr key={index}>
-          <td style={theme.cell}>{name}</td>
-          <td style={theme.price}>{price}</td>
-        </tr>
-      ))}
-      <tr>
-        <td style={theme.totalCell}>Total paid</td>
-        <td style={theme.totalPrice}>{formatPounds(order.totalPence)}</td>
-      </tr>
-      {order.refundedPence > 0 && (
-        <tr>
-          <td style={theme.totalCell}>Paid back</td>
-          <td style={theme.totalPrice}>−{formatPounds(order.refundedPence)}</td>
-        </tr>
-      )}
+      {[...rows, ...subtotals].map((line, index) => {
+        const isRow = index < rows.length;
+        const style = isRow ? theme.cell : theme.subtotal;
+        const side = isRow ? theme.side : theme.subtotalSide;
+        const place = { index, count };
+        return (
+          <Line
+            key={index}
+            line={line}
+            style={rowCell(style, place)}
+            side={rowCell(side, place, 16)}
+          />
+        );
+      })}
+      <Line line={total} style={theme.total} side={theme.totalSide} />
     </MailTable>
   );
 }
 
-/** One box’s allergens, for an order of several boxes. */
-export function AllergenRow({ allergens }: { allergens: readonly Allergen[] }) {
-  if (allergens.length === 0) return null;
+/** "Contains: **milk, soya**.", of the whole order. */
+function Contained({ order }: { order: OrderForMail }) {
   return (
-    <Fact name="Contains">
-      <strong>{allergens.join(', ')}</strong>
-    </Fact>
+    <>
+      {`${containsLead(order)}: `}
+      <strong>{order.allergens.join(', ')}</strong>.
+    </>
   );
 }
 
-/** "Contains: **milk, soya**." for the whole order, and the kitchen’s cross-contamination notice. */
+/** The allergens of the whole order, and the kitchen’s cross-contamination notice. */
 export function AllergenPanel({ order }: { order: OrderForMail }) {
-  const { allergens } = order;
   return (
     <Panel style={theme.allergens}>
-      {allergens.length > 0 ? (
+      {order.allergens.length > 0 && (
         <>
-          {`${containsLead(order)}: `}
-          <strong>{allergens.join(', ')}</strong>
-          {'. '}
+          <Contained order={order} />{' '}
         </>
-      ) : null}
+      )}
       {kitchenText(order)}
+    </Panel>
+  );
+}
+
+/** The same for the packer, who sees it from afar. */
+export function AllergenSign({ order }: { order: OrderForMail }) {
+  return (
+    <Panel className="allergens" style={theme.allergenSign}>
+      {order.allergens.length > 0 && <Contained order={order} />}
+      <p style={theme.kitchen}>{kitchenText(order)}</p>
     </Panel>
   );
 }

@@ -1,25 +1,30 @@
 import type { SliceSummary } from '#copy/order-summary.ts';
 import { countedText, sharesOfSlices, slicesTitle } from '../order-confirmation/order-copy.ts';
-import { TextLines } from '../shared/parts.tsx';
+import { BesidePicture, TextLines } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
-import { MailSlices } from './mail-box.tsx';
+import { canDrawSlices, MailSlices } from './mail-box.tsx';
 
 /** The slices of a bulk order, as a tray of their flavours beside how many there are of which. */
 export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: string }) {
+  const { flavours } = slices;
+  const shares = (
+    <p style={theme.firstParagraph}>
+      <TextLines text={sharesOfSlices(slices).map(countedText).join('\n')} />
+    </p>
+  );
   return (
     <>
-      <p style={theme.boxName}>{slicesTitle(slices)}</p>
+      <p style={theme.firstSubtitle}>{slicesTitle(slices)}</p>
       <p style={theme.fact}>
         {slices.title}, {slices.share}
       </p>
-      <div className="drawing" style={theme.drawing}>
-        <MailSlices flavours={slices.flavours} siteUrl={siteUrl} />
-      </div>
-      <div style={theme.besideDrawing}>
-        <p style={theme.belowLabel}>
-          <TextLines text={sharesOfSlices(slices).map(countedText).join('\n')} />
-        </p>
-      </div>
+      {canDrawSlices(flavours) ? (
+        <BesidePicture picture={<MailSlices flavours={flavours} siteUrl={siteUrl} />}>
+          {shares}
+        </BesidePicture>
+      ) : (
+        shares
+      )}
     </>
   );
 }

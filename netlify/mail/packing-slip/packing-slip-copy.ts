@@ -72,13 +72,13 @@ function totalWarning({ totalPence, expectedTotalPence }: OrderForMail): Warning
 
 function moneyBackWarnings(order: OrderForMail): Warning[] {
   const refunded: Warning = {
-    title: refundTitle(order),
+    title: `STOP: ${refundTitle(order)}`,
     happened: 'It went back to the customer before this slip was written.',
     toDo: [isRefundedInFull(order) ? 'Do not post it.' : 'Ask what it was for before you post it.'],
     leadsToPayment: true,
   };
   const disputed: Warning = {
-    title: disputeTitle(order),
+    title: `STOP: ${disputeTitle(order)}`,
     happened: 'The customer’s bank was asked to take this payment back.',
     toDo: ['Do not post it.', ANSWER_DISPUTE],
     leadsToPayment: true,

@@ -69,6 +69,8 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
     postByText(parcel, order),
     postingText(parcel),
     '',
+    containsText(slip, containsLead(slip)),
+    '',
     ...(differences.length === 0 ? [] : [CHANGED_SLIP, ...differences.map(wasText), '']),
     'SEND TO',
     ...addressLines(parcelRecipient(parcel, order)),
@@ -78,8 +80,6 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
     '',
     ...parcel.boxes.flatMap((box) => boxLines(box, slip)),
     ...sliceLines(order.slices),
-    containsText(slip, containsLead(slip)),
-    '',
   ];
 }
 

@@ -5,12 +5,15 @@ import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   boxTitle,
+  buyerText,
+  orderedOn,
   parcelPlace,
   parcelRecipient,
   sharesOfSlices,
   slicesTitle,
 } from '../order-confirmation/order-copy.ts';
 import { packingLines } from './packing-slip-text.ts';
+import { slipStyle } from './slip-style.ts';
 import {
   CHANGED_SLIP,
   changedPart,
@@ -19,7 +22,6 @@ import {
   newsText,
   oneLine,
   onlyParcel,
-  orderedByText,
   packingTitle,
   parcelDifferences,
   postByText,
@@ -29,82 +31,129 @@ import {
   warnings,
   type SlipOrigin,
 } from './packing-slip-copy.ts';
-import { Receipt, AllergenRow, AllergenPanel } from '../order/order-parts.tsx';
+import { AllergenSign, Receipt } from '../order/order-parts.tsx';
 import { AlertPanel } from '../shared/mail-alert.tsx';
 import {
   Address,
   BeforeAndNow,
   Label,
-  Note,
+  MailTo,
   Panel,
   Part,
   Section,
-  MailTable,
+  TextLines,
 } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
 
-interface PiecesProps {
+/** A line of what goes in, with a box to tick in a column of its own. */
+function Tick({ quantity, children }: { quantity?: number; children: ReactNode }) {
+  return (
+    <tr>
+      <td>
+        <b>☐</b>
+      </td>
+      {quantity !== undefined && (
+        <td>
+          <strong>{quantity}</strong>
+        </td>
+      )}
+      <td colSpan={quantity === undefined ? 2 : undefined}>{children}</td>
+    </tr>
+  );
+}
+
+/**
+ * The lines of what goes in. Their styles are in the stylesheet, since a large order has hundreds of them; without it the
+ * padding of the table parts them.
+ */
+function Ticks({ children }: { children: ReactNode }) {
+  return (
+    <table
+      className="ticks"
+      width="100%"
+      cellPadding={4}
+      cellSpacing={0}
+      role="presentation"
+      style={theme.ticks}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+interface FlavoursProps {
   flavours: readonly { name: string; quantity: number }[];
   /** How many boxes hold this. */
   boxes?: number;
-  /** What else goes in. */
-  children?: ReactNode;
 }
 
-/** The box that the packer ticks, on the line of what goes in. */
-const TICK = '☐\u00a0';
+function Flavours({ flavours, boxes = 1 }: FlavoursProps) {
+  return flavours.map(({ name, quantity }, index) => (
+    <Tick key={index} quantity={quantity}>
+      {name}
+      {boxes > 1 && ` in each, ${quantity * boxes} in all`}
+    </Tick>
+  ));
+}
 
-function Pieces({ flavours, boxes = 1, children }: PiecesProps) {
+/** A note to copy, larger than in other mails. */
+function NoteToCopy({ box }: { box: SummarizedBox }) {
   return (
-    <p className="pieces" style={theme.pieces}>
-      {flavours.map(({ name, quantity }, index) => (
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {TICK}
-          <strong>{quantity}</strong>&nbsp;{name}
-          {boxes > 1 && ` in each, ${quantity * boxes} in all`}
-        </Fragment>
-      ))}
-      {children}
-    </p>
+    <>
+      <Tick>{copyNoteText(box)}</Tick>
+      <tr>
+        <td className="note" colSpan={3} style={theme.noteToCopy}>
+          <TextLines text={box.note} />
+        </td>
+      </tr>
+    </>
   );
 }
 
 function Box({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
+  const tells = summarizedBoxes(order).length > 1 && box.allergens.length > 0;
   return (
     <Part title={packingTitle(box, order)} isOfSlip>
-      {box.note === '' ? (
-        <p style={theme.noNote}>No note.</p>
-      ) : (
-        <Note title={`${TICK}${copyNoteText(box)}`} note={box.note} isToCopy />
-      )}
-      <Pieces flavours={box.flavours} boxes={box.quantity}>
-        <br />
-        {TICK}Lid: <strong>{box.lidDesign}</strong>
+      {box.note === '' && <p style={theme.noNote}>No note.</p>}
+      <Ticks>
+        {box.note !== '' && <NoteToCopy box={box} />}
+        <Flavours flavours={box.flavours} boxes={box.quantity} />
+        <Tick>
+          Lid: <strong>{box.lidDesign}</strong>
+        </Tick>
         {box.keyring !== null && (
           <>
-            <br />
-            {TICK}Keyring: <strong>{box.keyring}</strong>
-            <br />
-            {TICK}Names: {box.nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}
+            <Tick>
+              Keyring: <strong>{box.keyring}</strong>
+            </Tick>
+            <Tick>
+              Names: {box.nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}
+            </Tick>
           </>
         )}
-      </Pieces>
-      {summarizedBoxes(order).length > 1 && (
-        <MailTable>
-          <AllergenRow allergens={box.allergens} />
-        </MailTable>
-      )}
+        {tells && (
+          <tr>
+            <td colSpan={3}>
+              Contains: <strong>{box.allergens.join(', ')}</strong>
+            </td>
+          </tr>
+        )}
+      </Ticks>
     </Part>
   );
 }
 
 function Origin({ order }: { order: OrderForMail }) {
+  const buyer = buyerText(order);
   return (
     <>
-      <p style={theme.belowLabel}>{orderedByText(order)}</p>
+      <p style={theme.paragraph}>
+        Ordered by {buyer !== null && `${buyer} (`}
+        <MailTo email={order.email} />
+        {buyer !== null && ')'} on {orderedOn(order)}
+      </p>
       <p style={theme.fact}>
         <strong>{KEEP_SHEET_NOTICE}</strong>
       </p>
@@ -116,7 +165,7 @@ function Origin({ order }: { order: OrderForMail }) {
 function Changes({ differences }: { differences: readonly ParcelDifference[] }) {
   if (differences.length === 0) return null;
   return (
-    <Panel style={theme.alert}>
+    <Panel className="alert" style={theme.alert}>
       <p style={theme.alertTitle}>{CHANGED_SLIP}</p>
       {differences.map(({ what, before, after }) => (
         <Fragment key={what}>
@@ -135,13 +184,16 @@ interface ParcelProps {
   isAlone: boolean;
 }
 
+/** More boxes than this stand closer on paper, so that one sheet holds them. */
+const MANY_BOXES = 2;
+
 /** The slip of one parcel, which starts a sheet of its own. */
 function Parcel({ parcel, order, isAlone }: ParcelProps) {
   const isFirst = parcel === order.parcels[0];
   const slip = onlyParcel(parcel, order);
   const place = parcelPlace(parcel, order);
   return (
-    <div className="slip">
+    <div className={parcel.boxes.length > MANY_BOXES ? 'slip crowded' : 'slip'}>
       {!isFirst && <div className="cut" style={theme.cut} />}
       <Panel className="post-by" style={theme.postBy} isFirst={isAlone || !isFirst}>
         <p style={theme.postByNumber}>
@@ -151,6 +203,7 @@ function Parcel({ parcel, order, isAlone }: ParcelProps) {
         <h1 style={theme.postByDay}>{postingDayText(parcel)}</h1>
         {postingText(parcel)}
       </Panel>
+      <AllergenSign order={slip} />
       <Changes differences={parcelDifferences(parcel, order)} />
       <Label title="Send to">
         <p className="addressee" style={theme.addressee}>
@@ -163,15 +216,14 @@ function Parcel({ parcel, order, isAlone }: ParcelProps) {
       ))}
       {order.slices && (
         <Part title={slicesTitle(order.slices)} isOfSlip>
-          <Pieces flavours={sharesOfSlices(order.slices)} />
-          <p style={theme.fact}>
+          <Ticks>
+            <Flavours flavours={sharesOfSlices(order.slices)} />
+          </Ticks>
+          <p style={theme.firstParagraph}>
             {order.slices.title}, {order.slices.share}
           </p>
         </Part>
       )}
-      <Part title="Allergens" isOfSlip>
-        <AllergenPanel order={slip} />
-      </Part>
     </div>
   );
 }
@@ -185,9 +237,9 @@ function Warnings({ order, origin }: SlipProps) {
   const found = warnings(order, origin);
   if (found.length === 0) return null;
   return (
-    <Section style={theme.alerts}>
-      {found.map((warning) => (
-        <AlertPanel key={warning.title} alert={warning} />
+    <Section>
+      {found.map((warning, index) => (
+        <AlertPanel key={warning.title} alert={warning} isFirst={index === 0} />
       ))}
     </Section>
   );
@@ -197,14 +249,17 @@ function Slip({ order, origin }: SlipProps) {
   const { parcels } = order;
   const isWarned = warnings(order, origin).length > 0;
   return (
-    <EmailLayout preview={parcels.map((parcel) => postByText(parcel, order)).join('. ')}>
+    <EmailLayout
+      preview={parcels.map((parcel) => postByText(parcel, order)).join('. ')}
+      style={slipStyle}
+    >
       <Warnings order={order} origin={origin} />
       {parcels.map((parcel, index) => (
         <Parcel key={index} parcel={parcel} order={order} isAlone={index === 0 && !isWarned} />
       ))}
       <Part title="Paid" isOfSlip>
         <Receipt order={order} />
-        <p style={theme.belowLabel}>{newsText(order)}</p>
+        <p style={theme.quiet}>{newsText(order)}</p>
       </Part>
     </EmailLayout>
   );

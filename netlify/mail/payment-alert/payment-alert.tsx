@@ -11,7 +11,7 @@ import {
   slicesTitle,
 } from '../order-confirmation/order-copy.ts';
 import { AlertPanel, alertLines, type MailAlert } from '../shared/mail-alert.tsx';
-import { AddressLine, Fact, MailTable, Part } from '../shared/parts.tsx';
+import { AddressLine, Fact, MailTable, MailTo, Part } from '../shared/parts.tsx';
 import {
   ANSWER_DISPUTE,
   disputeTitle,
@@ -40,6 +40,9 @@ export type PaymentAlert = {
   | { problem: 'unrecorded'; orderNumber: string; totalPence: Pence }
 );
 
+/** The payment's name at the provider, for a payment that nothing else names. */
+const SESSION = 'Name of the payment at the provider';
+
 const STATES: Readonly<Record<ParcelStatus, string>> = {
   waiting: 'Still with you, not packed yet',
   packed: 'Still with you, packed',
@@ -65,12 +68,12 @@ function subjectOf(alert: PaymentAlert): string {
 }
 
 /** What to do with parcels that may still be there: a sentence for one, a line for each of several. */
-function postingAdvice({ states }: OrderWithStates, doNot: string, place: string): string[] {
-  if (states.every((state) => state === 'posted')) return ['There is nothing to stop.'];
-  if (states.length === 1) return [doNot];
-  return states.map(
-    (state, index) => `Parcel ${index + 1}: ${state === 'posted' ? 'posted already' : place}`,
-  );
+function postingAdvice({ states }: OrderWithStates, doNot: string, place: string): string {
+  if (states.every((state) => state === 'posted')) return 'There is nothing to stop.';
+  if (states.length === 1) return doNot;
+  return states
+    .map((state, index) => `Parcel ${index + 1}: ${state === 'posted' ? 'posted already' : place}`)
+    .join('\n');
 }
 
 /** "before the parcel was posted": when the money was taken back, as far as the parcels tell. */
@@ -99,7 +102,7 @@ function wordsOf(alert: PaymentAlert): MailAlert {
     return {
       title: disputeTitle(alert.order),
       happened: `The customer’s bank was asked to take back what was paid for ${number}, ${whenText(alert)}.`,
-      toDo: [...postingAdvice(alert, 'Do not post the parcel.', 'do not post'), ANSWER_DISPUTE],
+      toDo: [postingAdvice(alert, 'Do not post the parcel.', 'do not post'), ANSWER_DISPUTE],
       button,
     };
   }
@@ -110,14 +113,14 @@ function wordsOf(alert: PaymentAlert): MailAlert {
   return {
     title: refundTitle(refunded),
     happened: `It went back to the customer of ${number} ${whenText(alert)}.`,
-    toDo: postingAdvice(alert, ...advice),
+    toDo: [postingAdvice(alert, ...advice)],
     button,
   };
 }
 
 /** What is known of a payment: a value, or where a parcel goes and how far it is. */
 type AlertFact = { name: string } & (
-  { value: string } | { recipient: CustomerInfo; state: string }
+  { value: string } | { email: string } | { recipient: CustomerInfo; state: string }
 );
 
 /** "2 × Box of 6, Box of 12". */
@@ -138,7 +141,7 @@ function factsOf(alert: PaymentAlert): AlertFact[] {
       recipient: parcelRecipient(parcel, order),
       state: STATES[states[place] ?? 'waiting'],
     })),
-    { name: 'Customer', value: order.email },
+    { name: 'Customer', email: order.email },
     { name: 'Contents', value: contentsOf(order) },
   ];
 }
@@ -146,6 +149,7 @@ function factsOf(alert: PaymentAlert): AlertFact[] {
 /** A value; of a parcel its state in bold above its address. */
 function FactValue({ fact }: { fact: AlertFact }) {
   if ('value' in fact) return fact.value;
+  if ('email' in fact) return <MailTo email={fact.email} />;
   return (
     <>
       <strong>{fact.state}</strong>
@@ -156,10 +160,11 @@ function FactValue({ fact }: { fact: AlertFact }) {
 }
 
 /** Returns a fact as a line of text: "Parcel 1: Ada Quay, 1 Pier Road, BS23 1AA. Posted". */
-const factLine = (fact: AlertFact): string =>
-  'value' in fact
-    ? `${fact.name}: ${fact.value}`
-    : `${fact.name}: ${addressLines(fact.recipient).join(', ')}. ${fact.state}`;
+function factLine(fact: AlertFact): string {
+  if ('value' in fact) return `${fact.name}: ${fact.value}`;
+  if ('email' in fact) return `${fact.name}: ${fact.email}`;
+  return `${fact.name}: ${addressLines(fact.recipient).join(', ')}. ${fact.state}`;
+}
 
 function Alert({ alert }: { alert: PaymentAlert }) {
   const words = wordsOf(alert);
@@ -175,7 +180,11 @@ function Alert({ alert }: { alert: PaymentAlert }) {
           ))}
         </MailTable>
       </Part>
-      <p style={theme.recordKey}>{alert.sessionId}</p>
+      {alert.problem === 'unrecorded' && (
+        <p style={theme.reference}>
+          {SESSION}: {alert.sessionId}
+        </p>
+      )}
     </EmailLayout>
   );
 }
@@ -187,6 +196,6 @@ export function writePaymentAlert(alert: PaymentAlert): MailContents {
     '',
     ...factsOf(alert).map(factLine),
     '',
-    `Payment: ${alert.sessionId}`,
+    `${SESSION}: ${alert.sessionId}`,
   ]);
 }

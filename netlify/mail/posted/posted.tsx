@@ -13,7 +13,7 @@ import {
 } from '../order-confirmation/order-copy.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { Address, ButtonLink, Label, Part } from '../shared/parts.tsx';
+import { Address, ButtonLink, Label, Part, Section, ShopContact } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { smallPrint } from '../shared/small-print.ts';
 import { theme } from '../shared/theme.ts';
@@ -43,19 +43,23 @@ function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
       footer={
         <>
           <p style={theme.quiet}>{smallPrint.seller}</p>
-          <p style={theme.quiet}>{smallPrint.contact}</p>
+          <p style={theme.quiet}>
+            <ShopContact />
+          </p>
         </>
       }
     >
       <h1 style={theme.title}>It is in the post</h1>
       <p style={theme.lead}>{lead({ order, parcel })}</p>
       <Label {...arrivalTitle(parcel, order)}>
-        <p style={theme.paragraph}>
+        <p style={theme.fact}>
           <Address to={parcelRecipient(parcel, order)} />
         </p>
-        <p style={theme.fact}>
-          Order number <strong>{number}</strong>
-        </p>
+        <Section style={theme.labelFoot}>
+          <p style={theme.fact}>
+            Order number <strong>{number}</strong>
+          </p>
+        </Section>
       </Label>
       {pageUrl !== null && <ButtonLink url={pageUrl}>{SEE_ORDER}</ButtonLink>}
       <Part title={INSIDE}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shop } from '#data/shop.ts';
-import { mailStyle } from './mail-style.ts';
+import { printStyle, screenStyle } from './mail-style.ts';
 import { NO_PRELOAD, Section } from './parts.tsx';
 import { theme } from './theme.ts';
 
@@ -9,6 +9,8 @@ interface Props {
   preview: string;
   children: ReactNode;
   footer?: ReactNode;
+  /** The stylesheet of this kind of mail. */
+  style?: string;
 }
 
 const PREVIEW_LENGTH = 200;
@@ -29,7 +31,7 @@ function Preview({ text }: { text: string }) {
 const LANGUAGE = { lang: 'en-GB', dir: 'ltr' };
 
 /** The layout of every mail: the shop’s logo, the content on cream below. */
-export function EmailLayout({ preview, children, footer }: Props) {
+export function EmailLayout({ preview, children, footer, style = '' }: Props) {
   return (
     <html {...LANGUAGE}>
       <head>
@@ -39,7 +41,9 @@ export function EmailLayout({ preview, children, footer }: Props) {
         <meta name="supported-color-schemes" content="light only" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{preview}</title>
-        <style>{mailStyle}</style>
+        <style>{screenStyle}</style>
+        <style>{printStyle}</style>
+        {style !== '' && <style>{style}</style>}
       </head>
       <body {...LANGUAGE} style={theme.body}>
         <Preview text={preview} />

@@ -1,29 +1,63 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, Panel } from './parts.tsx';
+import { ButtonLink, MailTable, Panel, Section, TextLines } from './parts.tsx';
 import { theme } from './theme.ts';
 
 /** What is wrong, what happened, and what to do about it. */
 export interface MailAlert {
   title: string;
   happened: string;
-  /** A sentence, or a line for each of several parcels. */
+  /** The steps, one after the other; a line for each of several parcels makes one step. */
   toDo: readonly string[];
   /** Where to do it. */
   button?: { text: string; url: string } | undefined;
 }
 
+/** What to do as lines of text, numbered where it takes several steps. */
+export const stepLines = (steps: readonly string[]): readonly string[] =>
+  steps.length === 1 ? steps : steps.map((step, index) => `${index + 1}. ${step}`);
+
 /** An alert as lines of text. */
 export const alertLines = ({ title, happened, toDo, button }: MailAlert): string[] => [
   title,
   happened,
-  ...toDo,
+  ...stepLines(toDo),
   ...(button ? [`${button.text}: ${button.url}`] : []),
 ];
+
+/** What to do, numbered where it takes several steps. */
+function ToDo({ steps }: { steps: readonly string[] }) {
+  const [step = '', ...others] = steps;
+  if (others.length === 0) {
+    return (
+      <p style={theme.toDo}>
+        <TextLines text={step} />
+      </p>
+    );
+  }
+  return (
+    <Section style={theme.toDoList}>
+      <MailTable>
+        {steps.map((one, index) => (
+          <tr key={one}>
+            <td style={theme.toDoCount} valign="top">
+              {index + 1}
+            </td>
+            <td style={theme.toDoStep} valign="top">
+              <TextLines text={one} />
+            </td>
+          </tr>
+        ))}
+      </MailTable>
+    </Section>
+  );
+}
 
 interface AlertPanelProps {
   alert: MailAlert;
   /** The heading of the whole mail, of one that is nothing but the alert. */
   isHeading?: boolean;
+  /** Whether it is the first of a mail. */
+  isFirst?: boolean;
   /** Nothing is left to stop. */
   isCalm?: boolean;
   /** What the alert is about, between what happened and what to do. */
@@ -34,22 +68,19 @@ interface AlertPanelProps {
 export function AlertPanel({
   alert,
   isHeading = false,
+  isFirst = isHeading,
   isCalm = false,
   children,
 }: AlertPanelProps) {
   const { title, happened, toDo, button } = alert;
   const Title = isHeading ? 'h1' : 'p';
-  const headingStyle = isCalm ? theme.calmHeading : theme.alertHeading;
+  const headingStyle = isCalm ? theme.title : theme.alertHeading;
   return (
-    <Panel style={isCalm ? theme.calmAlert : theme.alert} isFirst={isHeading}>
+    <Panel className="alert" style={isCalm ? theme.calmAlert : theme.alert} isFirst={isFirst}>
       <Title style={isHeading ? headingStyle : theme.alertTitle}>{title}</Title>
-      <p style={theme.alertHappened}>{happened}</p>
+      <p style={theme.firstParagraph}>{happened}</p>
       {children}
-      {toDo.map((line) => (
-        <p key={line} style={theme.alertToDo}>
-          {line}
-        </p>
-      ))}
+      <ToDo steps={toDo} />
       {button && (
         <ButtonLink url={button.url} isQuiet={isCalm}>
           {button.text}

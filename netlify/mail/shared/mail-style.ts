@@ -1,38 +1,40 @@
 /**
- * The stylesheet for what inline styles cannot state: light colours in dark mode, lines that do not end on a lone word, a box
- * and buttons as wide as a phone, and print rules that fit a packing slip on one A4 page.
+ * The stylesheet for what inline styles cannot state: light colours in dark mode, links that mail programs add, lines that do
+ * not end on a lone word, and pictures and buttons as wide as a phone.
  */
-export const mailStyle = `
+export const screenStyle = `
 :root { color-scheme: light only; supported-color-schemes: light only; }
+table { mso-table-lspace: 0; mso-table-rspace: 0; }
+a { color: #1c6660; }
+a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
 p { text-wrap: pretty; }
 h1, h2 { text-wrap: balance; }
 @media (max-width: 599px) {
-  h2 { font-size: 21px !important; }
-  .drawing { max-width: none !important; }
-  .tray { width: 260px !important; }
-  .pieces img { height: auto !important; }
+  .column, .column .tray { width: 100% !important; }
+  .column > tbody > tr > td { padding-right: 0 !important; }
+  .tray .pieces img { height: auto !important; }
 }
 @media (max-width: 479px) {
   .button a { display: block !important; text-align: center; }
 }
+`;
+
+/** The stylesheet of paper. It stands alone: some mail programs drop all of a stylesheet with a rule that they do not know. */
+export const printStyle = `
 @page { size: A4; margin: 9mm 14mm; }
 @media print {
-  body, body td, .content { background-color: transparent !important; }
+  body, body table, body td { background-color: transparent !important; }
   body > table > tbody > tr > td { padding: 0 !important; }
   table[width="600"] { max-width: none !important; }
-  .masthead, .masthead td { padding: 0 0 4pt !important; background-color: transparent !important; }
-  .masthead img { color: #16384b !important; filter: brightness(0); }
-  .content td { padding-top: 1pt !important; padding-bottom: 1pt !important; line-height: 1.25 !important; }
-  .content p { line-height: 1.25 !important; margin: 2pt 0 !important; }
+  .masthead { border: 0 !important; }
+  .masthead > tbody > tr > td { padding: 0 0 6pt !important; }
+  .masthead img { width: 132pt; height: auto; color: #16384b !important; filter: brightness(0); }
+  .content td { padding-top: 1.5pt !important; padding-bottom: 1.5pt !important; line-height: 1.25 !important; }
+  .content > tbody > tr > td { padding: 0 !important; }
+  .content p, .content h1 { line-height: 1.25 !important; margin: 2pt 0 !important; }
   .content p, .content td { font-size: 11pt !important; }
-  .content .pieces { line-height: 1.35 !important; font-size: 12pt !important; }
-  .content .note { font-size: 16pt !important; }
-  .content .post-by { border: 2pt solid #16384b; padding: 4pt 8pt !important; }
-  .content .post-by h1 { font-size: 16pt !important; }
-  .content .addressee { font-size: 13pt !important; }
   .content h2 { padding-top: 4pt !important; font-size: 14pt !important; }
-  .cut, .now, .button { display: none; }
-  .content .slip + .slip { page-break-before: always; }
+  .now, .button { display: none; }
   .content td tr, h2 { page-break-inside: avoid; }
   h2 { page-break-after: avoid; }
 }

@@ -1,7 +1,8 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { mailAddressLink } from '#copy/mail-link.ts';
 import { addressLines, type PostalAddress } from '#domain/customer/customer.ts';
-import { theme } from './theme.ts';
+import { shop } from '#data/shop.ts';
+import { rowCell, theme } from './theme.ts';
 
 /** On an `img`. Without it React adds a link to the head that loads the picture first, which no mail program supports. */
 export const NO_PRELOAD = { fetchPriority: 'low' } as const;
@@ -115,16 +116,14 @@ export function Panel({ isFirst = false, ...background }: PanelProps) {
 interface NoteProps {
   title: string;
   note: string;
-  /** Larger, for somebody who copies it by hand. */
-  isToCopy?: boolean;
 }
 
 /** A gift note exactly as typed. */
-export function Note({ title, note, isToCopy = false }: NoteProps) {
+export function Note({ title, note }: NoteProps) {
   return (
     <>
-      <p style={isToCopy ? theme.noteToCopyTitle : theme.noteTitle}>{title}</p>
-      <Background className="note" style={isToCopy ? theme.noteToCopy : theme.note}>
+      <p style={theme.noteTitle}>{title}</p>
+      <Background style={theme.note}>
         <TextLines text={note} />
       </Background>
     </>
@@ -232,15 +231,60 @@ export function Steps({ steps }: { steps: readonly string[] }) {
     <MailTable>
       {steps.map((step, index) => (
         <tr key={step}>
-          <td style={theme.count} valign="top">
+          <td style={rowCell(theme.count, { index, count: steps.length })} valign="top">
             {index + 1}
           </td>
-          <td style={theme.piece} valign="top">
+          <td style={rowCell(theme.cell, { index, count: steps.length })} valign="top">
             {step}
           </td>
         </tr>
       ))}
     </MailTable>
+  );
+}
+
+/**
+ * A picture with text beside it, or above it on a phone: tables that float, since mail programs know little else that
+ * wraps.
+ */
+export function BesidePicture({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <MailTable>
+      <tr>
+        <td>
+          <Floating width={264} style={theme.pictureColumn}>
+            {picture}
+          </Floating>
+          <Floating width={288} style={theme.besidePicture}>
+            {children}
+          </Floating>
+        </td>
+      </tr>
+    </MailTable>
+  );
+}
+
+function Floating({
+  width,
+  style,
+  children,
+}: Required<Omit<SectionProps, 'className' | 'aria-hidden'>>) {
+  return (
+    <table
+      align="left"
+      className="column"
+      width={width}
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      role="presentation"
+    >
+      <tbody>
+        <tr>
+          <td style={style}>{children}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
@@ -256,8 +300,17 @@ export function MailTo({ email }: { email: string }) {
 /** A link that calls a number as it was typed. */
 export function Telephone({ number }: { number: string }) {
   return (
-    <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} style={theme.link}>
+    <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} style={theme.telephone}>
       {number}
     </a>
+  );
+}
+
+/** How to reach the shop. */
+export function ShopContact() {
+  return (
+    <>
+      <MailTo email={shop.email} />, <Telephone number={shop.phone} />
+    </>
   );
 }

@@ -20,11 +20,20 @@ export function receiptRows(order: OrderForMail): ReceiptRow[] {
   return [...lines, delivery];
 }
 
+/** Returns the total; after a refund what remains of it, and before it what was paid and what went back. */
+export function receiptTotals({ totalPence, refundedPence }: OrderForMail): {
+  subtotals: readonly ReceiptRow[];
+  total: ReceiptRow;
+} {
+  const paid = { name: 'Total paid', price: formatPounds(totalPence) };
+  if (refundedPence === 0) return { subtotals: [], total: paid };
+  const paidBack = { name: 'Paid back', price: `−${formatPounds(refundedPence)}` };
+  const remains = { name: 'What remains paid', price: formatPounds(totalPence - refundedPence) };
+  return { subtotals: [paid, paidBack], total: remains };
+}
+
 /** Returns the receipt as text lines: the rows, the total and any refund. */
 export function receiptText(order: OrderForMail): string[] {
-  return [
-    ...receiptRows(order).map(({ name, price }) => `${name}: ${price}`),
-    `Total paid: ${formatPounds(order.totalPence)}`,
-    ...(order.refundedPence > 0 ? [`Paid back: -${formatPounds(order.refundedPence)}`] : []),
-  ];
+  const { subtotals, total } = receiptTotals(order);
+  return [...receiptRows(order), ...subtotals, total].map(({ name, price }) => `${name}: ${price}`);
 }

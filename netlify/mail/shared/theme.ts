@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 
 const cream = '#fffaf0';
+const white = '#ffffff';
 const parchment = '#fbf2de';
 const wall = '#dceadf';
 const ink = '#16384b';
@@ -13,13 +14,17 @@ const sun = '#f6c75e';
 const kraft = '#c98f4e';
 const line = '#dccba5';
 
-/* Fonts that devices have, since few mail programs load others. C059 and Helvetica stand for Georgia and Segoe UI on Linux. */
-const display = 'Georgia,C059,serif';
+/*
+ * Fonts that devices have, since few mail programs load others: a sturdy serif like the logo's, which Android has as Noto
+ * Serif and Linux as DejaVu, and a plain text face. Sums and counts are set in the text face, whose digits are of one height.
+ */
+const display = 'Georgia,Noto Serif,DejaVu Serif Condensed,serif';
 const text = 'Segoe UI,Helvetica,sans-serif';
 
-/* The sizes of all texts: a title, a section, what stands in it, its words, small print. */
-const h1 = { fontSize: '30px', lineHeight: '36px' };
-const h2 = { fontSize: '23px', lineHeight: '30px' };
+/* The sizes of all texts: a number that a mail leads with, a title, a section, what stands in it, its words, small print. */
+const figure = { fontSize: '44px', lineHeight: '48px' };
+const h1 = { fontSize: '30px', lineHeight: '36px', letterSpacing: '-0.4px' };
+const h2 = { fontSize: '22px', lineHeight: '28px', letterSpacing: '-0.2px' };
 const h3 = { fontSize: '19px', lineHeight: '26px' };
 const body = { fontSize: '17px', lineHeight: '26px' };
 const fine = { fontSize: '15px', lineHeight: '22px' };
@@ -28,19 +33,31 @@ const base = { ...body, fontFamily: text, color: ink, margin: 0 };
 /** Table cells. Kept short: a large order has hundreds of them, and mail programs cut off long mails. */
 const small = { font: `17px/26px ${text}` };
 const fineFont = `15px/22px ${text}`;
-const heading = { fontFamily: display, fontWeight: 600, color: ink, margin: 0 };
+const heading = { fontFamily: display, fontWeight: 700, color: ink, margin: 0 };
 
-/** The padding of every panel: its text stands 20 pixels from its edge, behind a bar of so many pixels. */
-const inset = (bar = 0): string => `16px 20px 16px ${20 - bar}px`;
+/** The padding of every panel: its text stands 24 pixels from its edge, behind a bar of so many pixels. */
+const inset = (bar = 0): string => `16px 24px 16px ${24 - bar}px`;
+
+/** The edge of every picture. */
+const pictureEdge = {
+  border: `1px solid ${line}`,
+  borderRadius: '4px',
+  boxSizing: 'border-box',
+} as const;
+
+const card = {
+  backgroundColor: white,
+  border: `1px solid ${line}`,
+  borderLeft: `4px solid ${kraft}`,
+  padding: '15px 23px 15px 20px',
+  color: ink,
+  overflowWrap: 'anywhere',
+} as const satisfies CSSProperties;
 
 const note = {
-  font: `italic 21px/30px ${display}`,
-  color: ink,
-  backgroundColor: parchment,
-  borderLeft: `4px solid ${kraft}`,
-  padding: inset(4),
+  ...card,
+  font: `italic 19px/28px ${display}`,
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 } as const satisfies CSSProperties;
 
 const button = {
@@ -49,7 +66,7 @@ const button = {
   backgroundColor: rasp,
   border: `2px solid ${rasp}`,
   borderRadius: '5px',
-  color: '#ffffff',
+  color: white,
   fontWeight: 700,
   padding: '11px 22px',
   textDecoration: 'none',
@@ -57,7 +74,8 @@ const button = {
 
 /**
  * The shop’s look as inline styles. Cells have padding and paragraphs have margins: some mail programs support nothing
- * else.
+ * else. Each thing begins with its own space and ends without one: 4 pixels above a line of a group, 8 above a row or what
+ * follows a title, 16 above a paragraph or a panel, 24 above a button or a label, 32 above a section.
  */
 export const theme = {
   body: { backgroundColor: wall, margin: 0, padding: 0 },
@@ -71,27 +89,71 @@ export const theme = {
     maxWidth: 0,
   },
   column: { width: '100%', maxWidth: '600px', margin: '0 auto' },
-  masthead: { backgroundColor: ink, borderBottom: `4px solid ${kraft}`, padding: '20px 24px' },
+  masthead: { backgroundColor: ink, borderBottom: `4px solid ${kraft}`, padding: '16px 24px' },
   /* The logo, or the shop's name until it is there. */
-  logo: { display: 'block', maxWidth: '100%', font: `600 26px/56px ${display}`, color: cream },
-  content: { backgroundColor: cream, color: ink, padding: '24px 24px 40px' },
-  title: { ...heading, ...h1, margin: '0 0 8px' },
-  /* The day of a mail that leads with a number. */
-  dayTitle: { ...heading, ...h1 },
-  /* Above a panel 16 pixels, above a button 20, above a label 24, above a title 32. */
+  logo: { display: 'block', maxWidth: '100%', font: `700 26px/56px ${display}`, color: cream },
+  content: { backgroundColor: cream, color: ink, padding: '24px 24px 32px' },
+  footer: { padding: '8px 24px 0' },
+
+  title: { ...heading, ...h1 },
+  lead: { ...base, ...h3, margin: '8px 0 0' },
+  /* The first below a title, and each after it. */
+  firstParagraph: { ...base, margin: '8px 0 0' },
+  paragraph: { ...base, margin: '16px 0 0' },
+  quiet: { ...base, ...fine, color: ink2, margin: '16px 0 0' },
+  link: { color: sea, textDecoration: 'underline' },
+  telephone: { color: sea, textDecoration: 'underline', whiteSpace: 'nowrap' },
+  small: { font: fineFont, color: ink2 },
+  /* What to quote to the shop or to find in its records, at the end. */
+  reference: {
+    font: fineFont,
+    color: ink2,
+    borderTop: `1px solid ${line}`,
+    margin: '32px 0 0',
+    padding: '16px 0 0',
+    overflowWrap: 'anywhere',
+  },
+
   section: { padding: '32px 0 0' },
   /* On a slip the parts of one parcel stand closer. */
   slipSection: { padding: '24px 0 0' },
-  labelSection: { padding: '24px 0 0' },
-  rule: { borderTop: `2px solid ${ink}`, padding: '12px 0 8px' },
+  rule: { borderTop: `2px solid ${ink}`, padding: '16px 0 4px' },
   sectionTitle: { ...heading, ...h2 },
   urgentTitle: { ...heading, ...h2, color: raspDeep },
-  lead: { ...base, ...h3 },
-  paragraph: { ...base, margin: '0 0 12px' },
-  quiet: { ...base, ...fine, color: ink2, margin: '12px 0 0' },
-  link: { color: sea, textDecoration: 'underline' },
-  belowLabel: { ...base, margin: '12px 0 4px' },
+  /* Titles within a section: the first, and each after it. */
+  firstSubtitle: { ...heading, ...h3, margin: '8px 0 0' },
+  subtitle: { ...heading, ...h3, margin: '24px 0 0' },
+  /* Above the boxes of one parcel of several. */
+  parcelTitle: {
+    ...heading,
+    ...h3,
+    borderTop: `1px solid ${line}`,
+    margin: '24px 0 0',
+    padding: '16px 0 0',
+  },
+
   panel: { padding: '16px 0 0' },
+  quotation: {
+    ...base,
+    ...card,
+    whiteSpace: 'pre-wrap',
+  },
+  smallQuotation: { ...card, font: fineFont },
+  note,
+  noteToCopy: { ...note, font: `italic 22px/32px ${display}` },
+  noteTitle: { ...base, ...fine, color: ink2, margin: '16px 0 8px' },
+  noNote: { ...base, ...fine, color: ink2, margin: '8px 0 0' },
+  allergens: { ...base, backgroundColor: parchment, padding: inset() },
+  /* The same for the packer. */
+  allergenSign: {
+    ...base,
+    ...h2,
+    backgroundColor: white,
+    border: `3px solid ${rasp}`,
+    padding: '13px 21px',
+  },
+  kitchen: { ...base, ...fine, color: ink2, margin: '4px 0 0' },
+
   label: {
     backgroundColor: cream,
     border: `2px solid ${ink}`,
@@ -99,159 +161,63 @@ export const theme = {
     padding: '4px',
     borderCollapse: 'separate',
   },
-  labelInner: {
-    border: `1px solid ${rasp}`,
-    borderRadius: '4px',
-    padding: '13px',
-  },
-  /* The order below its arrival. */
-  labelFoot: { borderTop: `1px solid ${line}`, margin: '12px 0 0', padding: '12px 0 0' },
-  aboveLabelTitle: {
-    ...base,
-    ...fine,
-    color: ink2,
-    margin: '0 0 2px',
-  },
+  labelSection: { padding: '24px 0 0' },
+  labelInner: { border: `1px solid ${rasp}`, borderRadius: '4px', padding: '17px' },
+  aboveLabelTitle: { ...base, ...fine, color: ink2, margin: '0 0 4px' },
   labelTitle: { ...heading, ...h2, margin: '0 0 4px' },
-  tray: {
-    backgroundColor: '#d9cbb0',
-    border: `5px solid ${kraft}`,
-    borderRadius: '4px',
-    margin: '6px 0 14px',
-  },
+  /* The order below its arrival. */
+  labelFoot: { borderTop: `1px solid ${line}`, margin: '16px 0 0', padding: '12px 0 0' },
+  addressee: { ...base, ...h2 },
+
   /* The picture, or its name until it is there. */
   lid: {
+    ...pictureEdge,
     display: 'block',
     width: '100%',
     height: 'auto',
-    font: `600 22px/28px ${display}`,
+    font: `700 22px/28px ${display}`,
     color: ink,
     textAlign: 'center',
-    borderRadius: '3px',
   },
-  smallLid: { width: '104px', padding: '14px 16px 6px 0' },
-  besideSmallLid: { padding: '10px 0 6px', overflowWrap: 'anywhere' },
-  piecePlace: { borderRadius: '3px' },
-  picture: { display: 'block', width: '100%', objectFit: 'cover', borderRadius: '3px' },
-  /* Two columns where they fit, one below the other on a phone. */
-  drawing: { display: 'inline-block', verticalAlign: 'top', width: '100%', maxWidth: '252px' },
-  besideDrawing: {
-    display: 'inline-block',
-    verticalAlign: 'top',
-    width: '100%',
-    maxWidth: '296px',
-  },
-  boxName: { ...heading, ...h3, margin: '10px 0 6px' },
-  shortName: { ...heading, ...h3, margin: '0 0 2px' },
-  /* Above the boxes of one parcel of several. */
-  parcelTitle: {
-    ...heading,
-    ...h3,
-    borderTop: `1px solid ${line}`,
-    margin: '20px 0 0',
-    padding: '18px 0 0',
-  },
-  /* Where one slip ends and the next begins on a screen. On paper each starts a page. */
-  cut: { borderTop: `12px solid ${ink}`, margin: '40px 0 32px' },
-  fact: { ...base, margin: '0 0 4px' },
+  tray: { backgroundColor: '#d9cbb0', border: `4px solid ${kraft}`, borderRadius: '4px' },
+  piecePlace: { borderRadius: '4px' },
+  picture: { display: 'block', width: '100%', objectFit: 'cover', borderRadius: '4px' },
+  pictureColumn: { padding: '16px 24px 0 0' },
+  besidePicture: { padding: '8px 0 0' },
+  thumbnail: { width: '104px', padding: '16px 16px 0 0' },
+  besideThumbnail: { padding: '12px 0 0', overflowWrap: 'anywhere' },
+  shortName: { ...heading, ...h3 },
+  fact: { ...base, margin: '4px 0 0' },
+  factName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '88px' },
+  narrowName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '52px' },
+  factValue: { ...small, padding: '8px 0 0', overflowWrap: 'anywhere' },
   /* What a text was, beside what it is now. */
   past: { color: ink2 },
-  unbroken: { whiteSpace: 'nowrap' },
-  factName: { ...small, color: ink2, padding: '2px 14px 2px 0', width: '88px' },
-  narrowName: { ...small, color: ink2, padding: '2px 14px 2px 0', width: '52px' },
-  factValue: { ...small, padding: '2px 0', overflowWrap: 'anywhere' },
-  note,
-  cell: { ...small, borderBottom: `1px solid ${line}`, padding: '9px 0' },
-  price: {
-    ...small,
-    borderBottom: `1px solid ${line}`,
-    padding: '9px 0 9px 16px',
+
+  /* Cells of a list: at the left what it is about, at the right a price, a postcode or a number. */
+  cell: small,
+  entry: { ...small, overflowWrap: 'anywhere' },
+  side: { ...small, textAlign: 'right', whiteSpace: 'nowrap' },
+  amount: { font: `700 17px/26px ${text}`, textAlign: 'right' },
+  count: { font: `700 17px/26px ${text}`, width: '32px' },
+  columnTitle: { font: fineFont, color: ink2, padding: '8px 0 0' },
+  columnName: { font: fineFont, color: ink2, padding: '8px 0 0 12px' },
+  subtotal: { font: `700 17px/26px ${text}` },
+  subtotalSide: { font: `700 17px/26px ${text}`, textAlign: 'right', whiteSpace: 'nowrap' },
+  total: { font: `700 19px/26px ${text}`, borderTop: `1px solid ${ink}`, padding: '8px 0 0' },
+  totalSide: {
+    font: `700 19px/26px ${text}`,
+    borderTop: `1px solid ${ink}`,
+    padding: '8px 0 0 16px',
     textAlign: 'right',
     whiteSpace: 'nowrap',
   },
-  /* Entries of a list: what it is about, and at the right its postcode. */
-  entry: {
-    ...small,
-    borderBottom: `1px solid ${line}`,
-    padding: '9px 0',
-    overflowWrap: 'anywhere',
-  },
-  entrySide: {
-    ...small,
-    borderBottom: `1px solid ${line}`,
-    padding: '9px 0 9px 12px',
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
-  },
-  small: { font: fineFont, color: ink2 },
-  recordKey: {
-    font: fineFont,
-    color: ink2,
-    margin: '18px 0 0',
-    overflowWrap: 'anywhere',
-  },
-  lines: { ...base, margin: '0 0 10px' },
-  columnTitle: { font: fineFont, color: ink2, padding: '0 0 4px' },
-  columnName: { font: fineFont, color: ink2, padding: '0 0 4px 12px' },
-  amount: {
-    font: `700 17px/26px ${text}`,
-    borderBottom: `1px solid ${line}`,
-    padding: '9px 0 9px 12px',
-    textAlign: 'right',
-  },
-  belowTable: { ...base, ...fine, color: ink2, margin: '12px 0 0' },
-  alertText: { ...base, fontWeight: 400, color: raspDeep, margin: '0 0 10px' },
-  alertHeading: { ...heading, ...h1, color: raspDeep },
-  calmHeading: { ...heading, ...h1 },
-  alertHappened: { ...base, fontWeight: 400, margin: '8px 0 0' },
-  alertToDo: { ...base, fontWeight: 700, margin: '8px 0 0' },
-  /* The address that a mail was sent to, to be read letter by letter. */
-  alertAddress: {
-    ...base,
-    ...h3,
-    fontWeight: 700,
-    margin: '8px 0 0',
-    overflowWrap: 'anywhere',
-  },
-  addressLabel: { ...base, ...fine, color: ink2 },
-  reference: { ...base, borderTop: `1px solid ${line}`, margin: '28px 0 0', padding: '16px 0 0' },
-  /* The name of what was changed. */
-  changeName: { ...base, fontWeight: 700, margin: '12px 0 0' },
-  /* Two margins of alerts and this make 32 pixels. */
-  alerts: { padding: '0 0 14px' },
-  /* An entry under the title of an alert, of any colour of alerts. */
-  alertEntry: { ...base, fontWeight: 400, color: ink, margin: '12px 0 0' },
-  alertTitle: { ...heading, ...h2, color: raspDeep },
-  totalCell: { ...heading, ...h2, padding: '12px 0 0' },
-  totalPrice: {
-    ...heading,
-    ...h2,
-    padding: '12px 0 0 16px',
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
-  },
-  pieces: { ...base, fontSize: '19px', lineHeight: '30px', margin: '8px 0 4px' },
-  count: {
-    ...heading,
-    ...h3,
-    width: '40px',
-    padding: '7px 0',
-    borderBottom: `1px solid ${line}`,
-  },
-  piece: { ...base, borderBottom: `1px solid ${line}`, padding: '7px 0' },
-  noteTitle: { ...base, ...fine, color: ink2, margin: '10px 0 6px' },
-  noNote: { ...base, ...fine, color: ink2 },
-  noteToCopyTitle: { ...base, fontSize: '19px', lineHeight: '32px', margin: '4px 0 2px' },
-  addressee: { ...base, ...h2 },
-  noteToCopy: { ...note, font: `italic 26px/36px ${display}` },
-  allergens: { ...base, backgroundColor: parchment, padding: inset() },
+
   alert: {
     ...base,
     backgroundColor: raspTint,
     borderLeft: `8px solid ${rasp}`,
     padding: inset(8),
-    fontWeight: 600,
-    color: raspDeep,
     overflowWrap: 'anywhere',
   },
   calmAlert: {
@@ -261,38 +227,51 @@ export const theme = {
     padding: inset(8),
     overflowWrap: 'anywhere',
   },
-  postBy: {
-    ...base,
-    backgroundColor: sun,
-    padding: inset(),
-  },
+  alertHeading: { ...heading, ...h1, color: raspDeep },
+  alertTitle: { ...heading, ...h2, color: raspDeep },
+  toDo: { ...base, fontWeight: 700, margin: '16px 0 0' },
+  toDoCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '8px 0 0' },
+  toDoStep: { font: `700 17px/26px ${text}`, padding: '8px 0 0' },
+  toDoList: { padding: '8px 0 0' },
+  /* The address that a mail was sent to, to be read letter by letter. */
+  alertAddress: { ...base, ...h3, fontWeight: 700, margin: '16px 0 0' },
+  /* The name of what was changed. */
+  changeName: { ...base, fontWeight: 700, margin: '16px 0 0' },
+
+  postBy: { ...base, backgroundColor: sun, padding: inset() },
   nothingToPost: { ...base, backgroundColor: wall, padding: inset() },
   /* What a parcel or a day is about, above its day or its number. */
-  postByNumber: { ...base, margin: '0 0 2px' },
-  postByDay: { ...heading, ...h1, margin: '0 0 4px' },
+  postByNumber: { ...base },
+  postByDay: { ...heading, ...h1, margin: '4px 0' },
   dueToday: { ...heading, ...h2, margin: '0 0 4px' },
-  dueCount: { fontSize: '44px', lineHeight: '46px' },
-  overdue: { ...base, fontWeight: 700, margin: '0 0 4px' },
-  quotation: {
-    ...base,
-    backgroundColor: parchment,
-    borderLeft: `4px solid ${kraft}`,
-    padding: inset(4),
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-  buttonSection: { padding: '20px 0 0' },
-  belowCard: { padding: '16px 0 0' },
-  belowButton: { ...base, margin: '16px 0 0' },
+  dueCount: { ...figure, fontFamily: text },
+  overdue: { ...base, fontWeight: 700 },
+  /* Where one slip ends and the next begins on a screen. On paper each starts a page. */
+  cut: { borderTop: `12px solid ${ink}`, margin: '32px 0' },
+  /* What goes in, with boxes to tick. */
+  ticks: { font: `19px/26px ${text}`, color: ink, margin: '8px 0 0' },
+
+  buttonSection: { padding: '24px 0 0' },
   button,
   quietButton: { ...button, backgroundColor: cream, border: `2px solid ${ink}`, color: ink },
-  smallQuotation: {
-    backgroundColor: parchment,
-    borderLeft: `4px solid ${kraft}`,
-    font: `16px/26px ${text}`,
-    color: ink,
-    padding: inset(4),
-    overflowWrap: 'anywhere',
-  },
-  footer: { padding: '8px 24px 0' },
 } as const satisfies Record<string, CSSProperties>;
+
+/** Where a row stands in a list of so many. */
+export interface RowPlace {
+  index: number;
+  count: number;
+}
+
+/**
+ * The style of a cell in a list, so many pixels from the cell at its left: a line parts its row from the one above, and no
+ * space stands below the last.
+ */
+export const rowCell = (
+  style: CSSProperties,
+  { index, count }: RowPlace,
+  left = 0,
+): CSSProperties => ({
+  ...style,
+  ...(index > 0 ? { borderTop: `1px solid ${line}` } : {}),
+  padding: `8px 0 ${index < count - 1 ? '8px' : '0'} ${left}px`,
+});

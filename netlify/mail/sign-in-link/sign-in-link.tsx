@@ -20,9 +20,9 @@ function Page({ url, expiresAt }: { url: string; expiresAt: Instant }) {
   return (
     <EmailLayout preview={validity(expiresAt)}>
       <h1 style={theme.title}>{TITLE}</h1>
-      <p style={theme.paragraph}>{HOW}</p>
+      <p style={theme.lead}>{HOW}</p>
       <ButtonLink url={url}>Open the shop’s day</ButtonLink>
-      <p style={theme.belowButton}>{validity(expiresAt)}</p>
+      <p style={theme.paragraph}>{validity(expiresAt)}</p>
       <p style={theme.quiet}>{IGNORE}</p>
     </EmailLayout>
   );

@@ -7,6 +7,7 @@ const mails = v.array(
     replyTo: v.string(),
     subject: v.string(),
     text: v.string(),
+    html: v.string(),
   }),
 );
 
@@ -36,17 +37,16 @@ export async function findMail(page: Page, matches: (mail: Mail) => boolean): Pr
   return mail;
 }
 
-/** Waits for both mails of an order and returns their texts: the confirmation to the customer, and the packing slip to the shop. */
+/** Waits for both mails of an order and returns their texts: the confirmation to the customer, and the packing slip to the shop, which prints as `slipHtml`. */
 export async function findOrderMails(
   page: Page,
   customerEmail: string,
   orderNumber: string,
-): Promise<{ confirmation: string; packingSlip: string }> {
+): Promise<{ confirmation: string; packingSlip: string; slipHtml: string }> {
   const [first, second] = await findMails(page, 2, ({ subject }) => subject.includes(orderNumber));
   if (!first || !second) throw new Error('No mails');
   const isConfirmation = (mail: Mail) => mail.to.includes(customerEmail);
   expect([first, second].filter(isConfirmation)).toHaveLength(1);
-  return isConfirmation(first)
-    ? { confirmation: first.text, packingSlip: second.text }
-    : { confirmation: second.text, packingSlip: first.text };
+  const [confirmation, slip] = isConfirmation(first) ? [first, second] : [second, first];
+  return { confirmation: confirmation.text, packingSlip: slip.text, slipHtml: slip.html };
 }

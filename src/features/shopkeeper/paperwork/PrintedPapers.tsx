@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PrintedParcel } from '#contract/shopkeeper-paperwork.ts';
 import { logo } from '#data/logo.ts';
@@ -10,16 +10,27 @@ import styles from './PrintedPapers.module.css';
 
 type Flavours = PrintedParcel['boxes'][number]['flavours'];
 
-/** `boxes` tells how many boxes hold this. */
-function ToTick({ flavours, boxes = 1 }: { flavours: Flavours; boxes?: number }) {
+interface ToTickProps {
+  flavours: Flavours;
+  /** How many boxes hold this. */
+  boxes?: number;
+  /** What else goes in. */
+  children?: ReactNode;
+}
+
+function ToTick({ flavours, boxes = 1, children }: ToTickProps) {
   return (
     <ul className={styles.pieces} data-boxes={boxes > 1 ? boxes : undefined}>
       {flavours.map(({ name, quantity }) => (
-        <li key={name}>
-          <b>{quantity}</b> {name}
-          {boxes > 1 && ` in each, ${quantity * boxes} in all`}
+        <li key={name} className={styles.toTick}>
+          <b>{quantity}</b>
+          <span>
+            {name}
+            {boxes > 1 && ` in each, ${quantity * boxes} in all`}
+          </span>
         </li>
       ))}
+      {children}
     </ul>
   );
 }
@@ -33,7 +44,7 @@ function Warnings({ parcel }: { parcel: PrintedParcel }) {
           {warning}
         </p>
       ))}
-      {changes.length > 0 && <p className={styles.changes}>CHANGED: {changes.join('. ')}</p>}
+      {changes.length > 0 && <p className={styles.warning}>CHANGED: {changes.join('. ')}</p>}
     </>
   );
 }
@@ -47,11 +58,12 @@ function Allergens({ parcel }: { parcel: PrintedParcel }) {
   );
 }
 
-/** For the packer: when and how it leaves first, then what goes in, with boxes to tick. */
+/** For the packer: what stops it first, then when and how it leaves, its allergens, and what goes in, with boxes to tick. */
 function PackingSlip({ parcel }: { parcel: PrintedParcel }) {
   const { boxes, slices } = parcel;
   return (
     <>
+      <Warnings parcel={parcel} />
       <header className={styles.head}>
         <div>
           <h2>{parcel.postBy}</h2>
@@ -64,32 +76,42 @@ function PackingSlip({ parcel }: { parcel: PrintedParcel }) {
           ))}
         </address>
       </header>
-      <Warnings parcel={parcel} />
+      <div className={styles.sign}>
+        <Allergens parcel={parcel} />
+      </div>
       {boxes.map((box) => (
         <section key={box.title} className={styles.box}>
           <h3>
             {box.title}
             {boxes.length > 1 && <small>{parcel.orderNumber}</small>}
           </h3>
-          <ToTick flavours={box.flavours} boxes={box.quantity} />
-          <div className={styles.extras}>
-            <p className={styles.toTick}>
-              Lid: <b>{box.lid}</b>
-            </p>
-            {box.keyring !== '' && (
-              <p className={styles.toTick}>
-                Keyring: <b>{box.keyring}</b>
-              </p>
-            )}
-            {box.note === '' && <p>No note.</p>}
-          </div>
-          {box.note !== '' && (
+          {box.note === '' ? (
+            <p>No note.</p>
+          ) : (
             <div className={styles.note}>
               <p className={styles.toTick}>{box.copying}</p>
               <blockquote>{box.note}</blockquote>
             </div>
           )}
-          {box.allergens.length > 0 && <p>Contains: {box.allergens.join(', ')}</p>}
+          <ToTick flavours={box.flavours} boxes={box.quantity}>
+            <li className={styles.toTick}>
+              <span>
+                Lid: <strong>{box.lid}</strong>
+              </span>
+            </li>
+            {box.keyring !== '' && (
+              <li className={styles.toTick}>
+                <span>
+                  Keyring: <strong>{box.keyring}</strong>
+                </span>
+              </li>
+            )}
+          </ToTick>
+          {box.allergens.length > 0 && (
+            <p>
+              Contains: <b>{box.allergens.join(', ')}</b>
+            </p>
+          )}
         </section>
       ))}
       {slices && (
@@ -99,7 +121,6 @@ function PackingSlip({ parcel }: { parcel: PrintedParcel }) {
           <p>{slices.share}</p>
         </section>
       )}
-      <Allergens parcel={parcel} />
     </>
   );
 }
