@@ -22,11 +22,14 @@ export interface RefusedForm {
 const STYLE = `
 *{box-sizing:border-box}
 html{min-height:100%;color-scheme:only light;background:linear-gradient(#dceadf,#c3dbce);color:#16384b}
-body{display:grid;grid-template-rows:auto 1fr;min-height:100vh;margin:0;font:1.125rem/1.55 Figtree,system-ui,sans-serif;overflow-wrap:break-word}
+body{display:grid;grid-template-rows:auto 1fr auto;min-height:100vh;margin:0;font:1.125rem/1.55 Figtree,system-ui,sans-serif;overflow-wrap:break-word}
 header{border-bottom:1px solid #dccba5;background:#fffaf0}
 header>div{display:flex;align-items:center;width:min(100% - 2*clamp(1.125rem,.6rem + 2.2vw,3rem),76rem);min-height:4.5rem;margin:0 auto}
-main{align-self:start;max-width:44rem;margin:1.125rem;padding:1.75rem 1.5rem;border:2px solid #16384b;border-radius:8px;background:#fffaf0;box-shadow:0 10px 24px -12px #5a3d1440}
+main{align-self:center;max-width:44rem;margin:1.125rem;padding:1.75rem 1.5rem;border:2px solid #16384b;border-radius:8px;background:#fffaf0;box-shadow:0 10px 24px -12px #5a3d1440}
 a{color:#1c6660;text-underline-offset:.2em}
+.pier{height:47px;background:#16384b}
+footer>div+div{padding:1.75rem max(clamp(1.125rem,.6rem + 2.2vw,3rem),50% - 38rem);background:#16384b;color:#e4edf0}
+footer b{display:block;color:#fff}
 .brand{display:flex;gap:.75rem;align-items:center;color:inherit;text-decoration:none}
 .brand svg{flex:none;fill:none;stroke:currentcolor;stroke-linecap:round;stroke-width:1.4}
 .stone{fill:currentcolor;stroke:none}
@@ -51,11 +54,13 @@ textarea{min-height:9rem}
 .button:hover{background-color:#84143a}
 .outlined{border-color:#16384b;background:#fffaf0;color:#16384b}
 .outlined:hover{background:#e1efe5}
+.final{background:#16384b}
+.final:hover{background:#10293a}
 form>.button,p>.button{margin-bottom:.5rem}
 :focus-visible{outline:3px solid #16384b;outline-offset:2px}
 main>:last-child{margin-bottom:0}
 @media (max-width:30rem){.button{width:100%}}
-@media (min-width:48.0625rem){header>div{min-height:5.25rem}main{width:100%;margin:clamp(3.5rem,14vh,9rem) auto 3.5rem;padding:2.75rem 3rem}}
+@media (min-width:48.0625rem){header>div{min-height:5.25rem}main{width:100%;margin:3.5rem auto;padding:2.75rem 3rem}}
 `;
 
 const POLICY = [
@@ -142,10 +147,12 @@ function problemMarkup(
 
 const BRAND = `<a class="brand" href="/"><svg viewBox="0 0 60 40" width="60" height="40" aria-hidden="true"><path class="flag" d="${logo.flag}"/><path class="stone" d="${logo.stone}"/><path d="${logo.braces}"/><path class="water" d="${logo.water}"/></svg><span class="words"><span>${escape(shop.shortName)}</span> <span>${logo.trade}</span></span></a>`;
 
+const FOOTER = `<footer><div class="pier"></div><div><b>${escape(shop.name)}</b>${escape(`${shop.address.street}, ${shop.address.town} ${shop.address.postcode.replace(' ', '\u00a0')}`)}</div></footer>`;
+
 /** Returns a whole page. `title` is its name, `main` its markup. */
 const pageMarkup = (title: string, main: string): string => `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} | ${escape(shop.name)}</title><link rel="stylesheet" href="/fonts.css"><style>${STYLE}</style></head>
-<body><header><div>${BRAND}</div></header><main>${main}</main></body></html>`;
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} | ${escape(shop.name)}</title><link rel="stylesheet" href="/answer.css"><style>${STYLE}</style></head>
+<body><header><div>${BRAND}</div></header><main>${main}</main>${FOOTER}</body></html>`;
 
 const CONTACT = `<p>Need help? Write to <a href="mailto:${shop.email}">${shop.email}</a> or ring <a href="${shop.phoneLink}">${shop.phone}</a>.</p>`;
 
@@ -170,7 +177,7 @@ export function respondConfirmation({ title, words, warning, otherwise, ...form 
   const main = [
     `<h1>${escape(title)}</h1><p>${escape(words)}</p>`,
     warning === '' ? '' : `<div class="alert"><p>${escape(warning)}</p></div>`,
-    `<div class="actions"><form method="post" action="${form.path}">${hidden}<button class="button">${escape(form.button)}</button></form><a class="button outlined" href="${otherwise.path}">${escape(otherwise.text)}</a></div>${CONTACT}`,
+    `<div class="actions"><form method="post" action="${form.path}">${hidden}<button class="button${warning === '' ? '' : ' final'}">${escape(form.button)}</button></form><a class="button outlined" href="${otherwise.path}">${escape(otherwise.text)}</a></div>${CONTACT}`,
   ];
   // The origin alone: the page's own address holds a secret.
   const headers = { ...PAGE_HEADERS, 'Referrer-Policy': 'strict-origin' };

@@ -23,22 +23,17 @@ import { NeededDatePrompt } from './NeededDatePrompt.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
 import styles from './BulkOrderForm.module.css';
 
+/** The rows of the price. Without a valid number of slices, what depends on it is a dash. */
 function PriceBreakdown() {
   const slices = useStore($slices);
-  if (useStore($slicesError) !== undefined) {
-    return (
-      <p className={styles['arrival']}>
-        Choose {MIN_SLICES} to {MAX_SLICES} slices to see the price.
-      </p>
-    );
-  }
+  const isInvalid = useStore($slicesError) !== undefined;
   const each = slicePrice(slices);
   return (
     <>
       <dl>
         <div className="summary-row">
-          <dt>{`${slices} slices at ${formatPounds(each)}`}</dt>
-          <dd>{formatPounds(slices * each)}</dd>
+          <dt>{isInvalid ? 'Slices' : `${slices} slices at ${formatPounds(each)}`}</dt>
+          <dd>{isInvalid ? '–' : formatPounds(slices * each)}</dd>
         </div>
         <div className="summary-row">
           <dt>Signed delivery</dt>
@@ -46,11 +41,13 @@ function PriceBreakdown() {
         </div>
         <div className="summary-row summary-row--total">
           <dt>Total</dt>
-          <dd>{formatPounds(bulkTotal(slices))}</dd>
+          <dd>{isInvalid ? '–' : formatPounds(bulkTotal(slices))}</dd>
         </div>
       </dl>
       <p className="small">
-        {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
+        {isInvalid
+          ? `Choose ${MIN_SLICES} to ${MAX_SLICES} slices to see the price.`
+          : `${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
       </p>
     </>
   );
@@ -87,7 +84,7 @@ export function BulkSummary() {
         <div className={styles['live']}>
           <div className={styles['price']}>
             <PriceBreakdown />
-            {!isInvalid && <p className={styles['arrival']}>{arrival}</p>}
+            <p className={styles['arrival']}>{!isInvalid && arrival}</p>
           </div>
           <BulkAllergens />
         </div>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { bulkTotal } from '#domain/bulk/bulk.ts';
+import { MAX_SLICES, MIN_SLICES, bulkTotal } from '#domain/bulk/bulk.ts';
 import { formatPounds } from '#domain/money.ts';
 import { $choiceError, $slices, $slicesError } from './bulk-order.ts';
 import { MISSING_FLAVOUR } from './copy.ts';
@@ -15,7 +15,12 @@ export function TotalBar() {
   const hasNoFlavour = useStore($choiceError) === 'none';
   return (
     <p className={styles['bar']} aria-hidden="true">
-      {isInvalid && '50 to 250 slices'}
+      {isInvalid && (
+        <>
+          <span>{`${MIN_SLICES} to ${MAX_SLICES} slices`}</span>
+          <span className="price">–</span>
+        </>
+      )}
       {!isInvalid && hasNoFlavour && MISSING_FLAVOUR}
       {!isInvalid && !hasNoFlavour && (
         <>

@@ -19,7 +19,7 @@ interface Props {
 const Card = memo(function Card({ category, designs, chosen }: Props) {
   const shown = chosen ?? designs[0];
   const isForMyself = category.id === NOT_A_GIFT;
-  const hasSeveral = designs.length > 1;
+  const count = designs.length === 1 ? '1 design' : `${designs.length} designs`;
   return (
     <li>
       <button
@@ -40,9 +40,7 @@ const Card = memo(function Card({ category, designs, chosen }: Props) {
           <span className="card__name">
             {isForMyself ? 'Not a Gift (For Myself)' : category.name}
           </span>
-          {hasSeveral && (
-            <span className="small muted">{chosen?.name ?? `${designs.length} designs`}</span>
-          )}
+          {!isForMyself && <span className="small muted">{chosen?.name ?? count}</span>}
         </span>
       </button>
     </li>
