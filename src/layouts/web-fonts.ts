@@ -7,6 +7,3 @@ const face = (family: string, weight: string, url: string): string =>
 /** The styles that load the two web fonts of every page. */
 export const webFonts =
   face('Fraunces Soft', '600', headingFont) + face('Figtree', '400 700', bodyFont);
-
-/** The same as a media rule, which `deferred-loading.ts` opens for all media. Without scripts it is open at once. */
-export const webFontsLater = `@media print,(scripting:none){${webFonts}}`;
