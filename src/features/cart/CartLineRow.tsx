@@ -33,9 +33,8 @@ interface Props {
 function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
   const { id, name, type, quantity, lidDesign, note } = line;
   const change = useStore($cartRefusal).unitChange[id];
-  const known = useStore($formerPrices)[id];
+  const formerPence = useStore($formerPrices)[id];
   const unitPence = line.unitPence + (change ?? 0);
-  const formerPence = change === undefined ? known : line.unitPence;
   return (
     <div className={styles['head']}>
       <h3 className="h3" id={titleId}>
@@ -43,7 +42,7 @@ function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
       </h3>
       <p className={styles['price']}>
         {formatPounds(unitPence * quantity)}
-        {formerPence !== undefined && (
+        {formerPence !== undefined && change === undefined && (
           <small>
             was <s>{formatPounds(formerPence * quantity)}</s>
           </small>

@@ -18,7 +18,11 @@ function Sum({ pence }: { pence: Pence }) {
   const { totalChange } = useStore($cartRefusal);
   return (
     <dd>
-      {totalChange !== 0 && <s className={styles['former']}>{`${formatPounds(pence)} `}</s>}
+      {totalChange !== 0 && (
+        <>
+          <s className={styles['former']}>{formatPounds(pence)}</s>{' '}
+        </>
+      )}
       {formatPounds(pence + totalChange)}
     </dd>
   );

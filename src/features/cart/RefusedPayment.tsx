@@ -26,10 +26,9 @@ function RefusedLines() {
             >
               {line.fullName}
             </button>
+            {totalChange !== 0 && `: ${reasons[line.id] ?? ''}`}
           </p>
-          {totalChange !== 0 ? (
-            <p>{reasons[line.id]}</p>
-          ) : (
+          {totalChange === 0 && (
             <p className="button-row">
               <EditLine line={line} className="button button--quiet button--small" />
               <RemoveLine line={line} className="button button--quiet button--small" />

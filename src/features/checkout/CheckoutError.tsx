@@ -21,7 +21,7 @@ export function CheckoutError({ keptText, children }: Props) {
           <h2>There was an error with your checkout:</h2>
           <p>{error}</p>
           {children}
-          <p>
+          <p className="small">
             {keptText} {error.includes('charged') || 'Nothing has been charged. '}If this problem
             persists, please <a href="/contact">contact customer support</a>.
           </p>

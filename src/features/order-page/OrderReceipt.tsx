@@ -48,11 +48,15 @@ export function OrderReceipt({ order: { orderNumber, receipt } }: { order: Order
           />
         ))}
         <Row name={shipping.name} amount={formatDeliveryPrice(shipping.pricePence)} />
-        <Row name="Total paid" amount={formatPounds(totalPence)} isTotal />
+        <Row name="Total paid" amount={formatPounds(totalPence)} isTotal={refundedPence === 0} />
         {refundedPence > 0 && (
           <>
             <Row name="Paid back" amount={`−${formatPounds(refundedPence)}`} />
-            <Row name="What remains paid" amount={formatPounds(totalPence - refundedPence)} />
+            <Row
+              name="What remains paid"
+              amount={formatPounds(totalPence - refundedPence)}
+              isTotal
+            />
           </>
         )}
       </dl>
