@@ -56,7 +56,7 @@ function AddPeople() {
           Add a person
         </button>
         {!List && (
-          <button type="button" className="button button--quiet" onClick={open}>
+          <button type="button" className="button button--secondary" onClick={open}>
             Paste a list
           </button>
         )}
