@@ -17,7 +17,7 @@ HEIGHT = 1
 # Plain pastes are told apart from above by their tops alone, at 70 pixels: the crust of clotted cream lies in golden streaks,
 # the specks of vanilla are larger, tablet is paler and grainy, coconut ice is
 # pinker, and caramel, whose sauce is one plain orange there, has ribbons instead. Chocolate and maple syrup over the top would
-# hide what is under them: mint has ribbons, banana and maple none of it.
+# hide what is under them: mint and lemon have ribbons, others none of it.
 FROM_ABOVE = {
     'clotted-cream': dict(skinned=0.25, exposure=0.68,
                           swirl=Swirl('#b8702c', bands=0.62, width=0.26, soft=0.22, fold=1.3, tone='#c98440', feather=0.5,
@@ -29,6 +29,9 @@ FROM_ABOVE = {
                                                        strength=1.0, strands=0.35, grain=0.3)),
     'banana-and-chocolate-swirl': dict(glaze=None),
     'maple-and-walnut': dict(glaze=None),
+    'fudge-ice': dict(glaze=None),
+    'turkish-delight': dict(glaze=None),
+    'lemon-cheesecake': dict(glaze=None, swirl=Swirl('#e2a01c', bands=0.75, width=0.12, fold=0.9, soft=0.08)),
     'coconut-ice': dict(exposure=0.42),
     'traditional-tablet': dict(skinned=0.15, sand=0.6, grain=1.8, exposure=0.72),
 }
