@@ -74,8 +74,8 @@ FLAVOURS = {
                 Bits('shard', BISCUIT, 0.085, 9, sink=-0.25, apart=0.22, where='top', finish=CRISP)],
         picture=('corner', 'walnut', 'mint'),
         strewn=[Bits('crumb', BISCUIT, 0.04, 26, finish=CRISP, place=(-0.75, -1.55), spread=0.4)],
-        props=[Prop('biscuit', (-1.35, -1.05), (0, 0, 24), 0.85),
-               Prop('biscuit', (-1.10, -1.22, 0.13), (3, -4, 62), 0.85)]),
+        props=[Prop('biscuit', (-1.12, -1.20), (0, 0, 24), 0.85),
+               Prop('biscuit', (-0.92, -1.34, 0.13), (3, -4, 58), 0.85)]),
     'butterscotch': Look(
         '#b57f4d', '#a06a3c', '#e4bb8c', light='evening', grain=0.7, crust=0.25, moist=0.5, glow=0.42, skin='#a8703c',
         skinned=0.7, exposure=0.56, roughness=0.44, sheen=0.12, soft=0.65, short=0.6,
@@ -133,7 +133,8 @@ FLAVOURS = {
                 Layer('#f2dab4', '#e8c898', '#faebd2', mottle=0.12, roughness=0.42, bump=0.10, crystal=0.3,
                       crumble=0.6, grain=0.6)],
         glaze=Glaze('#fae6c2', '#f7deb4', run=0.12),
-        inside=[Bits('shred', FLESH, 0.17, 120, sink=-0.50, apart=0.05, where='top', finish=COCONUT)],
+        inside=[Bits('shred', [*FLESH, '#e6c48c'], 0.20, 260, sink=-0.38, apart=0.035, where='top',
+                     finish=COCONUT)],
         picture=('mound', 'walnut', 'dusk'),
         strewn=[Bits('shred', FLESH, 0.20, 150, finish=COCONUT, place=(-1.55, -1.60), spread=0.30, apart=0.15)]),
     'lemon-cheesecake': Look(
@@ -255,7 +256,7 @@ FLAVOURS = {
         picture=('corner', 'slate', 'cocoa'),
         props=[Prop('cube', (-1.30, -1.15), (0, 0, 20)), Prop('cube', (-0.92, -1.50), (0, 0, -30)),
                Prop('cube', (-0.98, 0.52, 2.34), (0, 0, 40), 0.55), Prop('cube', (-0.66, 0.66, 2.35), (0, 0, 8), 0.55),
-               Prop('cube', (0.98, -0.52, 1.24), (0, 0, 25), 0.55)]),
+               Prop('cube', (0.92, -0.50, 1.17), (0, 0, 25), 0.55)]),
     'vanilla': Look(
         '#dcab78', '#cf9860', '#eecba0', mottle=0.18, grain=0.6, moist=0.5, crust=0.3, glow=0.46, skin='#c88c50',
         skinned=0.6, crystal=0.3, exposure=0.55, soft=0.6, short=1.0,
