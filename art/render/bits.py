@@ -58,7 +58,7 @@ def cherry(name, size, seed):
     return sphere(name, shape, 4)
 
 
-def ribbon(rng, length, width, thick, bend, twist=0.0, cup=0.0, ragged=0.15, steps=16):
+def ribbon(rng, length, width, thick, bend, twist=0.0, ragged=0.15, steps=16):
     """A strip along x that curls up by `bend` (radians) and turns by `twist`: (points, faces). Its rims are ragged."""
     count, wander, where = 8, rng.uniform(-0.5, 0.5), rng.uniform(0, 90)
     points, x, z = [], 0.0, 0.0
@@ -74,7 +74,7 @@ def ribbon(rng, length, width, thick, bend, twist=0.0, cup=0.0, ragged=0.15, ste
             turn = 2 * math.pi * k / count
             rim = 1 + ragged * noise.noise((t * length * 7, where, 3.0 * (math.cos(turn) > 0)))
             y = math.cos(turn) * width / 2 * taper * rim
-            rise = math.sin(turn) * thick / 2 + cup * (y / width) ** 2 * width
+            rise = math.sin(turn) * thick / 2
             points.append(Vector((x, 0, z)) + across * y + up * rise)
     middle = sum(points, Vector()) / len(points)
     faces = [(i * count + k, i * count + (k + 1) % count, (i + 1) * count + (k + 1) % count, (i + 1) * count + k)
@@ -83,17 +83,11 @@ def ribbon(rng, length, width, thick, bend, twist=0.0, cup=0.0, ragged=0.15, ste
     return [p - middle for p in points], faces
 
 
-def shaving(rng, size=1.0):
-    """A thin curved shaving of coconut."""
-    length = size * rng.uniform(0.30, 0.95)
-    return ribbon(rng, length, min(0.20, length * rng.uniform(0.16, 0.32)) * size ** 0.5, 0.012, rng.uniform(-1.6, 1.6),
-                  rng.uniform(-0.6, 0.6), rng.uniform(-0.3, 0.3))
-
-
 def strand(rng, size=1.0):
-    """A fine shred of coconut, curled."""
-    return ribbon(rng, size * rng.uniform(0.18, 0.60), rng.uniform(0.020, 0.042), 0.014, rng.uniform(-2.6, 2.6),
-                  rng.uniform(-1.5, 1.5), 0.0, 0.3, 12)
+    """A fine shred of coconut, curled; a short one is finer, or it is a grain of rice."""
+    fine = size ** 0.4
+    return ribbon(rng, size * rng.uniform(0.18, 0.60), fine * rng.uniform(0.016, 0.036), fine * 0.013,
+                  rng.uniform(-2.6, 2.6), rng.uniform(-1.5, 1.5), 0.3, 12)
 
 
 def shred(name, size, seed):
@@ -120,16 +114,21 @@ def crystal(name, size, seed):
 
 
 def almond(name, size, seed):
-    """A flaked almond: a thin curved oval, pointed at one end."""
+    """A flaked almond: a thin oval slice, nearly flat, a little pointed at one end."""
     rng = random.Random(seed)
-    curve = rng.uniform(0.1, 0.35)
+    curve, wide = rng.uniform(-0.02, 0.05), rng.uniform(0.52, 0.66)
 
     def shape(n):
-        width = 0.62 * (1 - 0.28 * n.x)
-        x, y = n.x * size, n.y * width * size
-        return Vector((x, y, n.z * size * 0.10 + curve * size * n.x * n.x))
+        width = wide * (1 - 0.22 * n.x)
+        flat = math.copysign(abs(n.z) ** 0.4, n.z)
+        return Vector((n.x * size, n.y * width * size, flat * size * 0.045 + curve * size * n.x * n.x))
 
     return sphere(name, shape, 4)
+
+
+def shard(name, size, seed):
+    """A broken piece of a biscuit or a nut: flat, with straight rough sides."""
+    return crumb(name, size, seed, 0.42)
 
 
 def whole_almond(name, size, seed):
@@ -181,11 +180,15 @@ def stick(name, size, seed):
 
 
 MAKERS = dict(crumb=crumb, raisin=raisin, button=button, cherry=cherry, shred=shred, crystal=crystal, almond=almond,
-              walnut=walnut, bean=bean, nut=whole_almond, stick=stick)
-LYING = {'button', 'shred', 'crystal', 'almond', 'walnut', 'bean', 'stick', 'nut'}
+              walnut=walnut, bean=bean, nut=whole_almond, stick=stick, shard=shard)
+LYING = {'button', 'shred', 'crystal', 'almond', 'walnut', 'bean', 'stick', 'nut', 'shard'}
+# What would hang over an edge lies as far from it as this, for a size of 1.
+INWARD = dict(almond=0.75, walnut=0.8, cherry=0.6, shard=0.5, button=0.5)
+# How far each may tilt, where it is less than others.
+LEVEL = dict(almond=0.05, button=0.10, shred=0.10)
 # How far the middle of each lies above the board, for a size of 1.
-HEIGHT = dict(button=0.46, raisin=0.6, shred=0.14, crystal=0.6, almond=0.08, walnut=0.25, bean=0.55,
-              cherry=0.85, nut=0.38)
+HEIGHT = dict(button=0.46, raisin=0.6, shred=0.14, crystal=0.6, almond=0.05, walnut=0.25, bean=0.55,
+              cherry=0.85, nut=0.38, shard=0.35)
 
 
 def materials_for(bits):
@@ -193,8 +196,8 @@ def materials_for(bits):
     return [make(colour, **bits.finish) for colour in bits.colours]
 
 
-def lay(mesh, material, place, normal, rng, lying, parent=None):
-    tilt = Matrix.Rotation(rng.gauss(0, 0.2 if lying else 0.8), 4, 'X')
+def lay(mesh, material, place, normal, rng, tilt, parent=None):
+    tilt = Matrix.Rotation(rng.gauss(0, tilt), 4, 'X')
     turn = Vector((0, 0, 1)).rotation_difference(normal).to_matrix().to_4x4()
     thing = bpy.data.objects.new(mesh.name, mesh)
     bpy.context.collection.objects.link(thing)
@@ -208,6 +211,10 @@ def lay(mesh, material, place, normal, rng, lying, parent=None):
     return thing
 
 
+def tilt_of(bits):
+    return LEVEL.get(bits.kind, 0.2 if bits.flat or bits.kind in LYING else 0.8)
+
+
 def press_into(piece, bits, seed):
     """Presses bits into the surface of a piece, apart from one another."""
     rng = random.Random(seed)
@@ -216,6 +223,8 @@ def press_into(piece, bits, seed):
     apart = bits.apart or bits.size * 1.6
     polygons, vertices, taken = piece.data.polygons, piece.data.vertices, []
     reach = list(accumulate(polygon.area for polygon in polygons))
+    inward = bits.size * INWARD.get(bits.kind, 0.0) if bits.where == 'top' else 0.0
+    low, high = ([pick(v.co[i] for v in vertices) for i in (0, 1)] for pick in (min, max))
     for _ in range(bits.count * 60):
         if len(taken) == bits.count:
             return
@@ -229,11 +238,13 @@ def press_into(piece, bits, seed):
             continue
         if bits.where == 'open' and max(normal.x, normal.z) < 0.75:
             continue
+        if inward and any(not low[i] + inward < centre[i] < high[i] - inward for i in (0, 1)):
+            continue
         if any((centre - other).length < apart for other in taken):
             continue
         taken.append(centre)
         lay(rng.choice(meshes), rng.choice(materials), centre - normal * bits.size * bits.sink, normal, rng,
-            bits.flat or bits.kind in LYING, piece)
+            tilt_of(bits), piece)
 
 
 def strew(bits, seed, ground):
@@ -250,4 +261,4 @@ def strew(bits, seed, ground):
             continue
         taken.append((x, y))
         place = Vector((x, y, ground + bits.size * HEIGHT.get(bits.kind, 0.7)))
-        lay(meshes[len(taken) % 6], rng.choice(materials), place, Vector((0, 0, 1)), rng, bits.kind in LYING)
+        lay(meshes[len(taken) % 6], rng.choice(materials), place, Vector((0, 0, 1)), rng, tilt_of(bits))

@@ -66,7 +66,8 @@ class Lump:
     """Fruit, nuts or biscuit, solid in space, so that every cut and break goes through them: `scale` cells to a unit, a
     `share` of them filled to `radius`. Inside two tones of flesh, veined at `vein`; round it a skin, `skin` deep, of the
     colour `rim`. `warp` makes it irregular, `stretch` draws it out, its cut face is as `rugged` as that, `pores` of them to a
-    unit; a cleft as deep as `gap` runs round it; there is none above the height `below`."""
+    unit; a cleft as deep as `gap` runs round it, and the paste beside it has a `stain` of it; there is none above the height
+    `below`."""
     flesh: str
     flesh2: str
     scale: float
@@ -85,6 +86,7 @@ class Lump:
     shift: float = 0.0
     below: float = 1.0
     pores: float = 24.0
+    stain: float = 0.15
 
 
 @dataclass

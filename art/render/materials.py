@@ -136,7 +136,7 @@ class FudgeGraph(Crystals):
                 peel = self.multiply(peel, self.blend(lump.patchy, 1.0, kept))
             colour = self.mix(self.multiply(peel, 0.8), colour, linear(lump.rim or lump.flesh2))
         # The paste round it lies in its shade, and has taken a little of its juice.
-        stain = self.multiply(self.step(depth, -0.10, 0.01), 0.40)
+        stain = self.multiply(self.step(depth, -0.10, 0.01), lump.stain)
         shade = self.mix(stain, shade, self.mix(1.0, shade, linear(self.look.skin), 'MULTIPLY'))
         shade = self.mix(mask, shade, colour)
         size = lump.radius / lump.scale
@@ -210,8 +210,16 @@ class FudgeGraph(Crystals):
     def glazed(self, shade, rough, height):
         """A glossy sauce poured over the top: it stands thick there and runs down the sides here and there."""
         glaze = self.look.glaze
-        runs = self.noise(self.scaled(self.position, (1.0, 1.0, 0.12)), 2.6, 2, 0.5)
-        runs = self.multiply(self.step(runs, 0.42, 0.68), self.invert(self.multiply(self.torn, 0.9)))
+        # A round drip about the middle of some cells of the plan, each as long as it happens.
+        x, y, _ = self.split(self.warped(0.05, 3.0, 1.0))
+        inputs = {'Vector': self.vector(x, y, 0.0), 'Scale': 2.1, 'Randomness': 0.75}
+        cell = self.node('ShaderNodeTexVoronoi', inputs, voronoi_dimensions='2D').outputs
+        long = self.step(self.split(cell['Color'])[0], 0.15, 1.0)
+        near, round_end = cell['Distance'], self.math('POWER', cell['Distance'], 2.0)
+        runs = self.multiply(self.invert(self.step(near, 0.20, 0.40)), self.math('MULTIPLY_ADD', round_end, -4.0, 1.0))
+        runs = self.multiply(runs, long)
+        swell = self.multiply(self.noise(self.scaled(self.position, (1.0, 1.0, 0.2)), 1.6, 1), 0.25)
+        runs = self.multiply(self.add(runs, swell), self.invert(self.multiply(self.torn, 0.9)))
         over = self.math('SUBTRACT', self.stored('level'), self.math('MULTIPLY_ADD', runs, -glaze.run, 0.955))
         over = self.math('MULTIPLY_ADD', self.skin, 0.12, over)
         mask = self.step(over, 0.0, 0.012)
@@ -249,7 +257,7 @@ class FudgeGraph(Crystals):
         # Where the knife went it left a faint smear of gloss, in streaks.
         streaks = self.noise(self.scaled(self.position, (1.0, 1.0, 0.15)), 5.0, 3, 0.55)
         rough = self.multiply(rough, self.math('MULTIPLY_ADD', streaks, 0.55, 0.52))
-        rough = self.add(rough, self.multiply(self.torn, 0.10))
+        rough = self.add(rough, self.multiply(self.torn, 0.22))
         height, deep = self.relief()
         coarseness = self.math('MINIMUM', self.math('MULTIPLY_ADD', bump, 2.6, 0.25), 1.5)
         height = self.multiply(height, coarseness)

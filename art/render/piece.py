@@ -52,21 +52,31 @@ def facets_of(rng):
             (rng.uniform(-0.1, 0.1), rng.uniform(0.35, 0.60), rng.uniform(0.15, 0.30))]
 
 
-def fracture(y, z, facets, where):
+def fracture(y, z, half, facets, where):
     """How far a broken side stands out: few large facets with soft ridges between them, a little uneven; the material adds the
     grain."""
     p = Vector((0.0, y, z))
     d = -0.07 * math.log(sum(math.exp(-(a * y + b * z + c) / 0.07) for a, b, c in facets))
-    return d + 0.10 * noise.noise(p * 1.5 - where) + 0.06 * noise.fractal(p * 3.2 + where, 0.8, 2.2, 2)
+    uneven = 0.10 * noise.noise(p * 1.5 - where) + 0.06 * noise.fractal(p * 3.2 + where, 0.8, 2.2, 2)
+    return d + uneven + foot(z, half)
 
 
 def bite(y, z, half, where):
-    """How far a bitten side stands out: a hollow with the marks of teeth, a torn ridge where they met."""
+    """How far a bitten side stands out: scooped out from above, with the marks of teeth and a torn ridge where they met. The
+    scoop is level at its shoulders and runs out towards the foot, or the corners beside it would be horns."""
     p = Vector((0.0, y, z))
-    across = y / half.y
-    hollow = 0.28 * (across * across - 0.8) - 0.06 * abs(math.sin(math.pi * (2.4 * across + 0.3 * z)))
-    ridge = 0.09 * math.exp(-((z + 0.1 * across) / 0.14) ** 2)
-    return hollow + ridge + 0.06 * noise.noise(p * 1.7 - where) + 0.05 * noise.fractal(p * 3.4 + where, 0.8, 2.2, 2)
+    across = y / half.y + 0.25 * noise.noise(where)
+    scoop = 1 - 0.85 * smooth(-z / half.z, -0.5, 0.9)
+    bowl = -0.15 * (1 + math.cos(math.pi * min(1.0, abs(across) / 0.95))) * scoop
+    teeth = -0.05 * abs(math.sin(math.pi * (2.4 * across + 0.3 * z))) * scoop
+    ridge = 0.05 * math.exp(-((z + 0.1 * across) / 0.16) ** 2)
+    return bowl + teeth + ridge + 0.05 + foot(z, half) + 0.06 * noise.noise(p * 1.7 - where) + 0.05 * noise.fractal(
+        p * 3.4 + where, 0.8, 2.2, 2)
+
+
+def foot(z, half):
+    """A torn side comes forward a little at its foot, so that it stands on the table and does not hang over it."""
+    return 0.09 * smooth(-z / half.z, 0.35, 0.95)
 
 
 def rounding(q, where, crumble, soft=1.0):
@@ -108,13 +118,16 @@ def piece_mesh(name, look, seed, cells, half=HALF, broken=None, bitten=False):
     facets = facets_of(rng)
     half = Vector((half[0] * rng.uniform(0.95, 1.03), half[1] * rng.uniform(0.95, 1.03), half[2]))
     points, faces = cube_grid(round(cells * (1.6 if broken is not None else 1.0)))
-    shaped, level, skin, torn, edge = [], [], [], [], []
+    shaped, level, skin, torn, edge, relief = [], [], [], [], [], []
     for p in points:
         q = Vector(denser_at_edges(a) * b for a, b in zip(p, half))
         height = (q.z / half.z + 1) / 2
         layer = layer_at(look.layers, height)
         crumble = layer.crumble if layer else look.crumble
         r = rounding(q, where, crumble, look.soft)
+        if broken is not None:
+            # What is torn has no sharp rim.
+            r += 0.09 * smooth(q.x / half.x, 0.55, 0.95)
         inner = Vector(max(-h + r, min(h - r, c)) for c, h in zip(q, half))
         n = (q - inner).normalized()
         s = inner + n * r
@@ -122,7 +135,7 @@ def piece_mesh(name, look, seed, cells, half=HALF, broken=None, bitten=False):
         s = s + n * (waviness(s, n, where, crumble) - (layer.inset * side if layer else 0.0))
         if broken is not None:
             share = (s.x + half.x) / (2 * half.x)
-            out = bite(s.y, s.z, half, where) if bitten else fracture(s.y, s.z, facets, where)
+            out = bite(s.y, s.z, half, where) if bitten else fracture(s.y, s.z, half, facets, where)
             s.x = -half.x + share * (broken + out + half.x)
         # Soft as it is cut, it spreads a little at its foot.
         spread = 1.0 + 0.035 * (0.5 - height)
@@ -134,5 +147,7 @@ def piece_mesh(name, look, seed, cells, half=HALF, broken=None, bitten=False):
         skin.append(smooth(n.z, 0.55, 0.95) if q.z > 0 else 0.0)
         torn.append(smooth(n.x, 0.4, 0.8) if broken is not None else 0.0)
         edge.append(near_edge(q, half))
+        # The foot of a torn side stays on the table.
+        relief.append(1.0 if broken is None else 0.35 + 0.65 * smooth(height, 0.0, 0.16))
     mesh = mesh_from(name, shaped, faces)
-    return mark(mesh, level=level, skin=skin, torn=torn, edge=edge, relief=[1.0] * len(shaped))
+    return mark(mesh, level=level, skin=skin, torn=torn, edge=edge, relief=relief)

@@ -3,27 +3,23 @@ import math
 
 import props_garden as garden
 import props_larder as larder
-import props_loose as loose
 from meshes import empty
 
 MAKERS = {
-    'banana coin': garden.banana_coin,
+    'banana': garden.banana,
     'biscuit': larder.caramelised_biscuit,
     'chocolate square': larder.chocolate_square,
     'citrus half': garden.citrus_half,
     'citrus wedge': garden.citrus_wedge,
-    'coconut': loose.coconut,
     'cube': larder.dusted_cube,
     'dish': larder.dish,
     'liqueur': larder.liqueur,
-    'liquorice coil': garden.liquorice_coil,
+    'liquorice twist': garden.liquorice_twist,
     'sandwich biscuit': larder.sandwich_biscuit,
     'shortbread': larder.shortbread,
     'strawberry': garden.strawberry,
     'strawberry half': garden.strawberry_half,
     'vanilla pod': garden.vanilla_pod,
-    'walnut': larder.walnut_half,
-    'zest': garden.zest,
 }
 
 

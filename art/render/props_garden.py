@@ -48,28 +48,14 @@ def juicy(flesh, light, rind):
     pith = g.mix(zest, linear('#f6e9c9'), linear(rind))
     shade = g.mix(pulp, pith, wet)
     fine = g.bump(g.noise(g.object_position(), 30.0, 2), 0.08, 0.02)
-    g.surface(Base_Color=shade, Roughness=g.blend(pulp, 0.55, 0.10), Specular=0.5, Clearcoat=g.multiply(pulp, 0.9),
-              Clearcoat_Roughness=0.05, Subsurface=g.blend(pulp, 0.15, 0.55), Subsurface_Color=shade,
+    g.surface(Base_Color=shade, Roughness=g.blend(pulp, 0.55, 0.24), Specular=0.5, Clearcoat=g.multiply(pulp, 0.5),
+              Clearcoat_Roughness=0.16, Subsurface=g.blend(pulp, 0.15, 0.55), Subsurface_Color=shade,
               Subsurface_Radius=(0.30, 0.13, 0.03), Normal=fine)
     return material
 
 
 def rind_of(colour, second):
     return plain(colour, second, roughness=0.34, specular=0.5, subsurface=0.10, patch=3, bump=0.45, bump_scale=34)
-
-
-def zest(root, rind, length=3.4, width=0.15, curl=0.20, seed=1):
-    """A curl of peel, its white side within."""
-    def at(u, v, lift):
-        turn = length * 2 * math.pi * u / 2.2
-        reach = curl * (1 + 0.35 * u)
-        out = reach + lift
-        across = (v - 0.5) * width * min(1.0, 0.3 + 6 * u, 0.3 + 6 * (1 - u))
-        return ((u - 0.5) * length * 0.42 + across * 0.9, out * math.cos(turn), curl * 1.35 + out * math.sin(turn)
-                + across * 0.3)
-
-    for lift, material in ((0.0, plain('#f6e9c9', roughness=0.6, subsurface=0.2)), (0.03, rind_of(*rind))):
-        add_object(sheet('zest', lambda u, v: at(u, v, lift), 110, 6), material, parent=root)
 
 
 def citrus_half(root, flesh, light, rind, radius=0.62, count=10, seed=1):
@@ -134,7 +120,7 @@ def citrus_wedge(root, flesh, light, rind, radius=0.66, opening=64, seed=1):
             theta, share = math.pi * u, max(0.004, v)
             into = min(share * math.sin(theta), (0.865 - share)) if share < 0.865 else 0.0
             flesh_here = smooth(into, 0.03, 0.06)
-            depth, chance = sacs(u * 8.5 * (0.5 + 0.5 * share) + seed, share * 3.4, 5.0 * side + seed)
+            depth, chance = sacs(u * 19 * (0.4 + 0.6 * share) + seed, share * 4.4, 5.0 * side + seed)
             pulp.append(flesh_here)
             sac.append(depth)
             tone.append(abs(chance) % 1.0)
@@ -147,69 +133,46 @@ def citrus_wedge(root, flesh, light, rind, radius=0.66, opening=64, seed=1):
         add_object(face, material, parent=holder)
 
 
-def banana_flesh():
-    """Pale flesh in its peel; its mesh says where the soft 'core' is, a 'seed', the 'pith' and the 'rim' of the peel."""
+def banana_peel():
+    """Yellow, greener and browner towards its ends, flecked; its mesh says where the 'end' is."""
     if 'banana' in bpy.data.materials:
         return bpy.data.materials['banana']
     material = bpy.data.materials.new('banana')
     g = Graph(material)
-    core, seed, pith, rim = (g.node('ShaderNodeAttribute', attribute_name=a).outputs['Fac']
-                             for a in ('core', 'seed', 'pith', 'rim'))
+    end = g.node('ShaderNodeAttribute', attribute_name='end').outputs['Fac']
     position = g.object_position()
-    cloud = g.noise(position, 5.0, 3, 0.6)
-    shade = g.mix(g.step(cloud, 0.35, 0.7), linear('#f2dfb8'), linear('#e8cd9c'))
-    shade = g.mix(g.multiply(core, 0.75), shade, linear('#d9ac62'))
-    shade = g.mix(g.multiply(seed, 0.95), shade, linear('#3a2210'))
-    shade = g.mix(g.multiply(pith, 0.5), shade, linear('#e9d6a6'))
-    freckle = g.step(g.noise(position, 12.0, 3, 0.6), 0.54, 0.62)
-    peel = g.mix(g.step(cloud, 0.35, 0.7), linear('#dca53a'), linear('#c98f2c'))
-    shade = g.mix(rim, shade, g.mix(g.multiply(freckle, 0.85), peel, linear('#5a3512')))
-    g.surface(Base_Color=shade, Roughness=g.blend(core, 0.36, 0.20), Specular=0.45, Subsurface=0.45,
-              Subsurface_Color=shade, Subsurface_Radius=(0.22, 0.14, 0.05),
-              Normal=g.bump(g.noise(position, 16.0, 3), 0.25, 0.03))
+    shade = g.mix(g.step(g.noise(position, 2.0, 3, 0.6), 0.35, 0.7), linear('#e0a92c'), linear('#d2982a'))
+    fleck = g.step(g.noise(position, 9.0, 4, 0.65), 0.60, 0.66)
+    shade = g.mix(g.multiply(fleck, 0.8), shade, linear('#5f3a14'))
+    shade = g.mix(g.step(end, 0.05, 0.5), shade, linear('#a8882e'))
+    shade = g.mix(g.step(end, 0.75, 0.95), shade, linear('#3a2410'))
+    g.surface(Base_Color=shade, Roughness=0.46, Specular=0.4, Subsurface=0.12, Subsurface_Color=shade,
+              Subsurface_Radius=(0.15, 0.08, 0.02), Normal=g.bump(g.noise(position, 14.0, 3), 0.12, 0.03))
     return material
 
 
-def banana_face(radius, thick, seed):
-    """A coin of banana in its peel: a faint core in three parts, two rows of tiny seeds in each."""
-    rng = random.Random(seed)
-    core, seeds, pith, rim = [], [], [], []
-    spots = [Vector((math.cos(a), math.sin(a))) * radius * r
-             for k in range(3) for side in (-0.20, 0.20) for r in (0.16, 0.25, 0.34)
-             for a in [2 * math.pi * k / 3 + side * (1 - r) + rng.uniform(-0.05, 0.05)]]
-    bevel = 0.03
-
-    def profile(s):
-        """The r and z of a share of the way from the middle of the top to the middle of the bottom."""
-        if s < 0.70:
-            return (radius - bevel) * s / 0.70, thick
-        a = (s - 0.70) / 0.30 * math.pi
-        return radius - bevel + bevel * math.sin(a), thick - bevel + bevel * math.cos(a) if a < math.pi / 2 else (
-            thick - bevel - (thick - bevel) * (a / (math.pi / 2) - 1))
-
-    def shape(u, v):
-        angle, (r, z) = 2 * math.pi * u, profile(max(0.003, v))
-        where = Vector((math.cos(angle) * 1.2, math.sin(angle) * 1.2, seed))
-        r *= 1 + 0.04 * math.cos(3 * angle + seed) + 0.05 * noise.noise(where)
-        p = Vector((r * math.cos(angle), r * math.sin(angle)))
-        top = v < 0.70
-        trefoil = radius * (0.26 + 0.13 * math.cos(3 * angle))
-        inside = (1 - smooth(r, trefoil * 0.75, trefoil * 1.15)) if top else 0.0
-        line = math.exp(-(r * math.sin(1.5 * (angle - math.pi / 3)) / 0.010) ** 2) * (r < radius * 0.5) if top else 0.0
-        near = min((p - spot).length for spot in spots)
-        core.append(max(0.55 * inside, 0.5 * line))
-        seeds.append((1 - smooth(near, 0.012, 0.024)) if top else 0.0)
-        pith.append(smooth(v, 0.63, 0.64) * (1 - smooth(v, 0.70, 0.72)))
-        rim.append(smooth(v, 0.685, 0.72))
-        z -= 0.02 * inside + (0.012 * noise.noise(Vector((p.x * 5, p.y * 5, seed))) if top else 0.0)
-        return p.x, p.y, z
-
-    mesh = sheet('banana', lambda u, v: shape(1 - u, v), 160, 80)
-    return mark(mesh, core=core, seed=seeds, pith=pith, rim=rim)
-
-
-def banana_coin(root, radius=0.42, thick=0.20, seed=1):
-    add_object(banana_face(radius, thick, seed), banana_flesh(), parent=root)
+def banana(root, length=2.3, girth=0.27, bend=1.15, seed=1):
+    """A banana lying on its side: five soft ridges, a stalk at one end and a dark tip at the other."""
+    steps, sides, radius = 90, 60, length / bend
+    points, faces, end = [], [], []
+    for i in range(steps + 1):
+        t = i / steps
+        turn = bend * (t - 0.5)
+        centre = Vector((radius * math.sin(turn), radius * (math.cos(turn) - 1), girth * 0.9))
+        out = Vector((math.sin(turn), math.cos(turn), 0))
+        body = girth * (0.24 + 0.76 * smooth(t, 0.05, 0.24) * (1 - smooth(t, 0.78, 0.985)))
+        body *= 1.0 if t > 0.004 else 0.9
+        for k in range(sides):
+            a = 2 * math.pi * k / sides
+            r = body * (0.93 + 0.07 * abs(math.cos(2.5 * a)) ** 0.8) * (
+                1 + 0.025 * noise.noise(Vector((math.cos(a), math.sin(a), t * 4 + seed))))
+            points.append(centre + out * r * math.cos(a) + Vector((0, 0, r * math.sin(a))))
+            end.append(max(1 - smooth(t, 0.0, 0.16), smooth(t, 0.90, 1.0)))
+    for i in range(steps):
+        faces += [(i * sides + k, (i + 1) * sides + k, (i + 1) * sides + (k + 1) % sides, i * sides + (k + 1) % sides)
+                  for k in range(sides)]
+    faces += [tuple(range(sides)), tuple(steps * sides + k for k in range(sides - 1, -1, -1))]
+    add_object(mark(mesh_from('banana', points, faces), end=end), banana_peel(), parent=root)
 
 
 BERRY = [(0.0, 0.02), (-0.035, 0.22), (-0.03, 0.48), (0.02, 0.76), (0.10, 0.95), (0.22, 1.03), (0.36, 0.98),
@@ -410,16 +373,9 @@ def vanilla_pod(root, length=2.9, bend=0.35, thickness=0.075, seed=1):
     add_object(pod, skin, parent=root)
 
 
-
-def liquorice_coil(root, turns=3.6, thickness=0.085):
-    """A wheel of soft liquorice: one black rope rolled up flat, its end loose."""
-    count = 420
-
-    def at(t):
-        angle = 2 * math.pi * turns * t
-        reach = 0.07 + 2 * thickness * 1.02 * turns * t + max(0.0, t - 0.93) * 2.2
-        return reach * math.cos(angle), reach * math.sin(angle), thickness
-
-    black = plain('#0e0a09', '#171110', roughness=0.30, specular=0.55, patch=4, bump=0.12, bump_scale=9)
-    rope = tube('liquorice', [at(k / count) for k in range(count + 1)], lambda t: thickness, 24)
-    add_object(rope, black, parent=root)
+def liquorice_twist(root, length=1.15, thickness=0.10, seed=1):
+    """A stick of soft liquorice, four strands twisted, its ends cut."""
+    black = plain('#0e0a09', '#1d1513', roughness=0.34, specular=0.5, patch=4, bump=0.12, bump_scale=9)
+    path = [(length * (k / 120 - 0.5), 0.03 * math.sin(2.2 * k / 120 + seed), thickness * 0.95) for k in range(121)]
+    stick = tube('liquorice', path, lambda t: thickness * (0.86 if t in (0, 1) else 1.0), 48, 11 + seed, 4, 0.16)
+    add_object(stick, black, parent=root)

@@ -4,7 +4,6 @@ import math
 import bpy
 from mathutils import Vector, noise
 
-import bits
 from materials import plain
 from meshes import add_object, block, lathe, mesh_from, sheet, sphere
 from nodes import Graph, linear
@@ -12,16 +11,16 @@ from piece import smooth
 from sheer import sheer
 
 
-def porcelain():
-    return plain('#fbf8f1', roughness=0.12, specular=0.6, coat=0.3)
+def porcelain(colour='#fbf8f1'):
+    return plain(colour, roughness=0.12, specular=0.6, coat=0.3)
 
 
-def dish(root, holds='sauce', colour='#b4651c', second=None, radius=0.56):
-    """A little white dish: of sauce (glossy and level) or of cream (a thick dollop with a crust)."""
+def dish(root, holds='sauce', colour='#b4651c', second=None, radius=0.56, ware='#fbf8f1'):
+    """A little dish: of sauce (glossy and level) or of cream (a thick dollop with a crust)."""
     outer = [(0.001, 0.0), (radius * 0.70, 0.0), (radius * 0.76, 0.03), (radius * 0.97, 0.40), (radius, 0.43)]
     inner = [(radius * 0.95, 0.43), (radius * 0.90, 0.38), (radius * 0.70, 0.06), (0.001, 0.05)]
     flutes = lambda a, r, h: 0.008 * math.cos(36 * a) if h > 0.02 and r > radius * 0.75 else 0.0
-    add_object(lathe('dish', outer + inner, 144, flutes), porcelain(), parent=root)
+    add_object(lathe('dish', outer + inner, 144, flutes), porcelain(ware), parent=root)
     if holds == 'sauce':
         level = [(0.001, 0.315), (radius * 0.5, 0.318), (radius * 0.84, 0.325), (radius * 0.9, 0.345)]
         sauce = plain(colour, second, roughness=0.08, specular=0.6, subsurface=0.15, coat=0.5, patch=1.5)
@@ -30,19 +29,19 @@ def dish(root, holds='sauce', colour='#b4651c', second=None, radius=0.56):
     where = Vector((4.2, 1.1, 7.0))
 
     def shape(n):
-        folds = noise.fractal(Vector((n.x * 1.3, n.y * 1.3, n.z * 2.2)) + where, 0.8, 2.1, 4)
-        crust = 0.05 * (1 - min(1.0, 4 * abs(noise.noise(Vector((n.x * 2.4, n.y * 2.4, n.z)) - where)))) * max(0.0, n.z)
-        r = radius * (0.86 + 0.10 * folds) + crust
+        folds = noise.fractal(Vector((n.x * 1.1, n.y * 1.1, n.z * 2.6)) + where, 1.0, 2.1, 3)
+        wrinkle = 0.03 * (1 - min(1.0, 4 * abs(noise.noise(Vector((n.x * 2.4, n.y * 2.4, n.z)) - where)))) * max(0.0, n.z)
+        r = radius * (0.88 + 0.12 * folds) + wrinkle
         return Vector((n.x * r, n.y * r, 0.35 + n.z * r * (0.50 if n.z > 0 else 0.3)))
 
     cream = bpy.data.materials.new('clotted cream')
     g = Graph(cream)
     position = g.object_position()
     high = g.step(g.split(position)[2], 0.44, 0.56)
-    crusted = g.multiply(g.step(g.noise(position, 4.5, 5, 0.7), 0.36, 0.58), high)
+    crusted = g.multiply(g.step(g.noise(position, 3.4, 4, 0.6), 0.34, 0.60), high)
     shade = g.mix(crusted, linear(colour), linear(second or colour))
-    wrinkles = g.bump(g.noise(position, 13.0, 4, 0.7), g.math('MULTIPLY_ADD', crusted, 0.5, 0.15), 0.03)
-    g.surface(Base_Color=shade, Roughness=0.40, Specular=0.45, Subsurface=0.2, Subsurface_Color=shade,
+    wrinkles = g.bump(g.noise(position, 13.0, 4, 0.7), g.math('MULTIPLY_ADD', crusted, 0.35, 0.05), 0.03)
+    g.surface(Base_Color=shade, Roughness=0.30, Specular=0.45, Subsurface=0.35, Subsurface_Color=shade,
               Subsurface_Radius=(0.12, 0.08, 0.04), Normal=wrinkles)
     add_object(sphere('cream', shape, 6), cream, parent=root)
 
@@ -169,23 +168,19 @@ def chocolate_square(root, colour='#4a2614', size=0.62, stamped=True):
     add_object(block('chocolate base', (size, size, 0.06), 0.015), gloss, parent=root)
 
 
-def dusted_cube(root, size=0.44, colour='#d24a62', dust='#fbeae6'):
+def dusted_cube(root, size=0.44, colour='#c93352', dust='#fbeae6'):
     """A cube of Turkish delight: clear rose jelly under icing sugar."""
     material = bpy.data.materials.new('jelly')
     g = Graph(material)
     position = g.object_position()
-    top = g.step(g.split(position)[2], size * 0.86, size * 0.98)
-    worn = g.step(g.noise(position, 3.2, 3, 0.6), 0.35, 0.65)
-    grains = g.step(g.noise(position, 34.0, 3, 0.7), 0.40, 0.58)
-    sugar = g.multiply(grains, g.math('MULTIPLY_ADD', worn, 0.40, 0.25))
-    sugar = g.math('MAXIMUM', sugar, g.multiply(top, g.math('MULTIPLY_ADD', worn, 0.55, 0.35)))
+    top = g.step(g.split(position)[2], size * 0.80, size * 0.93)
+    worn = g.step(g.noise(position, 4.2, 4, 0.65), 0.32, 0.68)
+    grains = g.math('MULTIPLY_ADD', g.noise(position, 60.0, 2, 0.6), 0.5, 0.5)
+    sugar = g.math('MAXIMUM', g.multiply(worn, 0.34), g.multiply(top, g.math('MULTIPLY_ADD', worn, 0.55, 0.28)))
+    sugar = g.multiply(sugar, grains)
     shade = g.mix(sugar, linear(colour), linear(dust))
-    powder = g.bump(g.noise(position, 34.0, 4, 0.7), 0.5, 0.02)
-    g.surface(Base_Color=shade, Roughness=g.blend(sugar, 0.2, 0.8), Specular=0.4, Subsurface=0.6,
-              Subsurface_Color=shade, Subsurface_Radius=(0.35, 0.10, 0.10), Normal=powder)
+    powder = g.bump(g.noise(position, 34.0, 4, 0.7), g.multiply(sugar, 0.4), 0.02)
+    g.surface(Base_Color=shade, Roughness=g.blend(sugar, 0.16, 0.8), Specular=0.5, Subsurface=0.6,
+              Subsurface_Color=shade, Subsurface_Radius=(0.40, 0.10, 0.10), Clearcoat=g.multiply(g.invert(sugar), 0.3),
+              Normal=powder)
     add_object(block('jelly', (size, size * 0.95, size * 0.9), size * 0.12, 5), material, parent=root)
-
-
-def walnut_half(root, size=0.3, seed=1):
-    kernel = plain('#b98549', '#98622d', roughness=0.55, patch=5, bump=0.4, bump_scale=14)
-    add_object(bits.walnut('walnut', size, seed), kernel, (0, 0, size * 0.24), parent=root)

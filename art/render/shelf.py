@@ -1,4 +1,4 @@
-"""A flavour's picture: one of seven arrangements of its pieces, one of them broken, and what they are made of.
+"""A flavour's picture: one of five arrangements of its pieces, one of them broken, and what they are made of.
 
 Neighbours on the pages have different arrangements; flavours.py says which flavour has which."""
 import math
@@ -49,17 +49,6 @@ class Set:
         fudge.crumbs(self.slug, self.seed + self.count, (x, y, on), count, spread)
 
 
-def slices(put):
-    """A bar in slices; before it a broken one has fallen over and shows its cut face."""
-    stage.paper(6.4, 4.4, 0.12, (0.2, 0.3))
-    half = (0.42, 1.10, 0.84)
-    for x, y, lean in ((-1.62, 0.95, 0.0), (-0.70, 0.80, 0.015), (0.24, 0.64, 0.05)):
-        put.piece(x, y, 0.55 - 0.04 * x, half=half, tip=(0, lean))
-    put.piece(1.15, -0.90, -0.62, half=(1.0, 0.9, 0.44), broken=0.35, lit=-2.30)
-    put.crumbs(1.5, -1.95, 6, 0.7)
-    stage.camera((0.9, -10.8, 4.6), (-0.18, 0.1, 0.66), 112, (0.7, -0.9, 0.7), 0.223)
-
-
 def tower(put):
     """Three on top of one another, half a one leaning at their foot."""
     stage.paper(4.6, 4.6, -0.35, (0.1, 0.2))
@@ -87,21 +76,6 @@ def plate(put):
     stage.camera((0.7, -10.4, 5.1), (0.02, 0.05, 0.80), 110, (0.25, -1.0, 0.7), 0.263)
 
 
-def rows(put):
-    """From higher up: a slab cut into squares and drawn apart, one square broken."""
-    stage.paper(8.6, 8.2, 0.42, (0.2, 0.9))
-    for row in range(3):
-        for column in range(3):
-            x, y = (column - 1) * 2.14, (row - 1) * 2.16
-            across, along = 0.876 * x - 0.482 * y, 0.482 * x + 0.876 * y
-            if (row, column) == (0, 1):
-                put.piece(across + 0.61, along - 0.26, -0.85, broken=0.25, lit=-2.35)
-            elif (row, column) != (0, 2):
-                put.piece(across + 0.03 * (row - column), along + 0.5, 0.5 + 0.03 * (column - row))
-    put.crumbs(2.0, -2.4, 7, 0.9)
-    stage.camera((0.9, -9.4, 8.4), (0.05, -0.35, 0.45), 74, (0.0, -1.6, 1.2), 0.27)
-
-
 def mound(put):
     """A generous heap of small squares, seen closely: it runs out of the picture."""
     stage.paper(7.4, 6.6, 0.3, (0.1, 0.9))
@@ -116,7 +90,7 @@ def mound(put):
         put.piece(x, y, turn, on=floor + storey, half=half, share=0.45, tip=(0.02, -0.03))
     put.piece(-0.12, 1.02, 0.80, on=floor + 2 * storey, half=half, share=0.45, tip=(-0.03, 0.02))
     put.crumbs(0.6, -1.65, 6, 0.5)
-    stage.camera((0.6, -9.8, 5.4), (0.0, 0.15, 1.02), 90, (0.0, -0.5, 0.9), 0.27)
+    stage.camera((0.6, -9.8, 5.4), (0.0, 0.15, 1.18), 82, (0.0, -0.5, 0.9), 0.27)
 
 
 def bites(put):
@@ -147,8 +121,7 @@ def corner(put):
     stage.camera((0.5, -9.8, 4.4), (0.05, 0.1, 0.96), 102, (0.3, -0.9, 0.8), 0.245)
 
 
-ARRANGEMENTS = dict(slices=slices, tower=tower, plate=plate, rows=rows, mound=mound, bites=bites,
-                    corner=corner)
+ARRANGEMENTS = dict(tower=tower, plate=plate, mound=mound, bites=bites, corner=corner)
 
 
 def build(slug):

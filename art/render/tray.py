@@ -16,7 +16,8 @@ from shelf import seed_of
 HEIGHT = 1
 # Plain pastes are told apart from above by their tops alone, at 70 pixels: the crust of clotted cream lies in golden streaks,
 # the specks of vanilla are larger, tablet is paler and grainy, coconut ice is
-# pinker, and caramel, whose sauce is one plain orange there, has ribbons instead.
+# pinker, and caramel, whose sauce is one plain orange there, has ribbons instead. Chocolate and maple syrup over the top would
+# hide what is under them: mint and lemon have ribbons, others none of it.
 FROM_ABOVE = {
     'clotted-cream': dict(skinned=0.25, exposure=0.68,
                           swirl=Swirl('#b8702c', bands=0.62, width=0.26, soft=0.22, fold=1.3, tone='#c98440', feather=0.5,
@@ -24,6 +25,13 @@ FROM_ABOVE = {
     'vanilla': dict(skinned=0.30, exposure=0.66,
                     flecks=[Flecks('#2a170b', 11.0, 0.24, 0.34), Flecks('#3a2412', 17.0, 0.26, 0.22)]),
     'caramel': dict(glaze=None, swirl=Swirl('#8f4612', width=0.17, fold=0.8, tone='#a25a20', strength=0.8)),
+    'mint-and-chocolate': dict(glaze=None, swirl=Swirl('#3f2011', bands=1.1, width=0.20, tone='#56301c', soft=0.06, fold=0.9,
+                                                       strength=1.0, strands=0.35, grain=0.3)),
+    'banana-and-chocolate-swirl': dict(glaze=None),
+    'maple-and-walnut': dict(glaze=None),
+    'fudge-ice': dict(glaze=None),
+    'turkish-delight': dict(glaze=None),
+    'lemon-cheesecake': dict(glaze=None, swirl=Swirl('#e2a01c', bands=0.75, width=0.12, fold=0.9, soft=0.08)),
     'coconut-ice': dict(exposure=0.42),
     'traditional-tablet': dict(skinned=0.15, sand=0.6, grain=1.8, exposure=0.72),
 }
