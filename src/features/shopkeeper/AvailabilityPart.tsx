@@ -43,10 +43,7 @@ function Saving({ form }: { form: AvailabilityForm }) {
   const { isBusy, isUnsent, message, before } = form;
   const isDirty = isChanged(form);
   return (
-    <div
-      className={styles.saving}
-      data-changed={isDirty || isUnsent || message !== '' || undefined}
-    >
+    <div className={styles.saving}>
       <div className={styles.buttons}>
         <button
           className="button button--primary"
@@ -114,17 +111,15 @@ export function AvailabilityPart() {
     return <OutOfReach part="what is sold out" message={form} onRetry={() => loadAvailability()} />;
   }
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} ${styles.availability}`}>
       <div className={styles.column}>
         <Parts />
         <SoldOutFlavours draft={form.draft} />
         <Closures draft={form.draft} />
         <LastPostings draft={form.draft} />
       </div>
-      <div className={styles.side}>
-        <Summary form={form} />
-        <Saving form={form} />
-      </div>
+      <Summary form={form} />
+      <Saving form={form} />
     </div>
   );
 }
