@@ -43,7 +43,10 @@ function Saving({ form }: { form: AvailabilityForm }) {
   const { isBusy, isUnsent, message, before } = form;
   const isDirty = isChanged(form);
   return (
-    <div className={styles.saving}>
+    <div
+      className={styles.saving}
+      data-changed={isDirty || isUnsent || message !== '' || undefined}
+    >
       <div className={styles.buttons}>
         <button
           className="button button--primary"
