@@ -114,17 +114,15 @@ export function AvailabilityPart() {
     return <OutOfReach part="what is sold out" message={form} onRetry={() => loadAvailability()} />;
   }
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} ${styles.availability}`}>
       <div className={styles.column}>
         <Parts />
         <SoldOutFlavours draft={form.draft} />
         <Closures draft={form.draft} />
         <LastPostings draft={form.draft} />
       </div>
-      <div className={styles.side}>
-        <Summary form={form} />
-        <Saving form={form} />
-      </div>
+      <Summary form={form} />
+      <Saving form={form} />
     </div>
   );
 }

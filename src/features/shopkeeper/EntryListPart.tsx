@@ -53,7 +53,6 @@ export function EntryListPart<E extends Entry, Status extends string>({
         {message !== '' && <p className="alert alert--notice">{message}</p>}
       </div>
       <div className={styles.columns}>
-        {entries.length > 0 && <div className={styles.lead}>{lead}</div>}
         <div className={page.section}>
           {entries.length === 0 && (
             <PartNotice kind="nothing">
@@ -77,6 +76,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
             </button>
           )}
         </div>
+        {entries.length > 0 && <div className={styles.lead}>{lead}</div>}
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ function Message({ entry, isBusy }: Props) {
       <p className={styles.facts}>
         <b>{about}</b>
         {eventOn !== null && `, for ${formatDay(eventOn)}`}
-        {' · '}
+        {', '}
         <span className="nowrap">{formatMoment(Date.parse(receivedAt))}</span>
       </p>
       <p className={`${styles.facts} ${styles.reach}`}>
@@ -34,13 +34,13 @@ function Message({ entry, isBusy }: Props) {
       <p className={styles.words}>{message}</p>
       <div className={styles.moves}>
         <a
-          className={`button button--small button--${isNew ? 'secondary' : 'quiet'}`}
+          className={isNew ? 'button button--small button--quiet' : `text-button ${styles.light}`}
           href={replyLink(entry)}
         >
           Reply{of}
         </a>
         <button
-          className="button button--small button--quiet"
+          className={`text-button ${styles.light}`}
           aria-disabled={isBusy}
           onClick={() => void messageList.setStatus(entry, isNew ? 'answered' : 'new')}
         >

@@ -89,10 +89,10 @@ function Move({ parcel }: { parcel: BoardParcel }) {
     if (isStopped && !isAsked) setAskedVersion(version);
     else pressStatus([parcel], to, { confirmStop: isStopped });
   };
-  const look = status === 'posted' || stop !== '' ? 'button--quiet' : 'button--secondary';
+  const look = status === 'posted' ? 'button--quiet' : 'button--secondary';
   return (
     <button
-      className={`button button--small ${look} ${styles.move}`}
+      className={`${stop === '' ? `button button--small ${look}` : 'text-button'} ${styles.move}`}
       onClick={press}
       onKeyDown={(event) => {
         // A key that is held down is one press.
@@ -122,17 +122,28 @@ function Unpack({ parcel }: { parcel: BoardParcel }) {
 function factsOf(parcel: BoardParcel): string {
   const { place, boxes, slices, weightGrams, shippingName, arriveOn } = parcel;
   const count = boxes.reduce((sum, { quantity }) => sum + quantity, 0);
-  const notes = boxes.filter(({ note }) => note !== '').length;
   return [
     ...(place === '' ? [] : [place]),
     slices ? `${slices.quantity} slices` : `${count} ${count === 1 ? 'box' : 'boxes'}`,
     ...(weightGrams === null ? [] : [formatWeight(weightGrams)]),
     shippingName,
-    ...(notes === 0 ? [] : [notes === 1 ? 'a note to write' : `${notes} notes to write`]),
     ...(arriveOn === null ? [] : [`wished for ${formatWeekday(arriveOn)}`]),
   ]
     .map((fact) => fact.replaceAll(' ', '\u00a0'))
     .join(', ');
+}
+
+function NotesToWrite({ boxes }: Pick<BoardParcel, 'boxes'>) {
+  const notes = boxes.filter(({ note }) => note !== '').length;
+  if (notes === 0) return null;
+  return (
+    <>
+      {' '}
+      <b className={styles.toWrite}>
+        {notes === 1 ? 'a note to write' : `${notes} notes to write`}
+      </b>
+    </>
+  );
 }
 
 interface Props {
@@ -189,6 +200,7 @@ export function ParcelCard({
           </>
         )}
         {factsOf(parcel)}
+        <NotesToWrite boxes={parcel.boxes} />
       </p>
       <button className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Details<span className="visually-hidden"> of {recipient[0]}</span>

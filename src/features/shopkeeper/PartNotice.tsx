@@ -1,4 +1,3 @@
-import '#ui/alert.css';
 import type { ReactNode } from 'react';
 import styles from './shopkeeper.module.css';
 
@@ -8,15 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-const LOOKS = { nothing: 'alert--success', problem: 'alert--notice' } as const;
-
 /** What a part of the page says instead of what it would show. */
 export function PartNotice({ kind, children }: Props) {
   return (
-    <div
-      className={`alert ${LOOKS[kind]} ${styles.notice}`}
-      role={kind === 'problem' ? 'status' : undefined}
-    >
+    <div className={styles.notice} role={kind === 'problem' ? 'status' : undefined}>
       {children}
     </div>
   );

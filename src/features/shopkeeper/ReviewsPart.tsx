@@ -1,4 +1,3 @@
-import '#ui/button-selected.css';
 import { useStore } from '@nanostores/react';
 import type { BoardReview } from '#contract/shopkeeper-reviews.ts';
 import { findById } from '#domain/catalogue.ts';
@@ -15,6 +14,13 @@ const DECISIONS = [
   { decision: 'confirmed', offer: 'Confirm', done: 'Confirmed' },
   { decision: 'refused', offer: 'Do not show', done: 'Not shown' },
 ] as const;
+
+const lookOf = (status: BoardReview['status'], decision: BoardReview['status']): string => {
+  if (status === decision) return styles.settled ?? '';
+  return status === 'waiting'
+    ? 'button button--small button--quiet'
+    : `text-button ${styles.light}`;
+};
 
 interface Props {
   entry: BoardReview;
@@ -44,7 +50,8 @@ function Review({ entry, isBusy }: Props) {
         {DECISIONS.map(({ decision, offer, done }) => (
           <button
             key={decision}
-            className={`button button--small button--${status === decision ? 'selected' : 'quiet'}`}
+            className={lookOf(status, decision)}
+            data-decision={decision}
             aria-pressed={status === decision}
             aria-disabled={isBusy}
             onClick={() => void reviewList.setStatus(entry, decision)}
