@@ -100,14 +100,26 @@ function Flavours({ flavours, boxes = 1 }: FlavoursProps) {
   ));
 }
 
+/** A choice to tick, its value in bold in the column of all values. */
+function Choice({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Tick>
+      <span className="choice">{name}:</span> <strong>{children}</strong>
+    </Tick>
+  );
+}
+
 /** A note to copy, larger than in other mails. */
 function NoteToCopy({ box }: { box: SummarizedBox }) {
   return (
     <>
       <Tick>{copyNoteText(box)}</Tick>
       <tr>
-        <td className="note" colSpan={3} style={theme.noteToCopy}>
-          <TextLines text={box.note} />
+        <td />
+        <td className="copy" colSpan={2}>
+          <div className="note" style={theme.noteToCopy}>
+            <TextLines text={box.note} />
+          </div>
         </td>
       </tr>
     </>
@@ -122,22 +134,19 @@ function Box({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
       <Ticks>
         {box.note !== '' && <NoteToCopy box={box} />}
         <Flavours flavours={box.flavours} boxes={box.quantity} />
-        <Tick>
-          Lid: <strong>{box.lidDesign}</strong>
-        </Tick>
+        <Choice name="Lid">{box.lidDesign}</Choice>
         {box.keyring !== null && (
           <>
-            <Tick>
-              Keyring: <strong>{box.keyring}</strong>
-            </Tick>
-            <Tick>
-              Names: {box.nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}
-            </Tick>
+            <Choice name="Keyring">{box.keyring}</Choice>
+            <Choice name="Names">
+              {box.nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}
+            </Choice>
           </>
         )}
         {tells && (
           <tr>
-            <td colSpan={3}>
+            <td />
+            <td colSpan={2}>
               Contains: <strong>{box.allergens.join(', ')}</strong>
             </td>
           </tr>

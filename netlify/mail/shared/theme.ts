@@ -150,8 +150,9 @@ export const theme = {
     ...base,
     ...h2,
     backgroundColor: white,
-    border: `3px solid ${rasp}`,
-    padding: '13px 21px',
+    border: `1px solid ${line}`,
+    borderRadius: '4px',
+    padding: '15px 23px',
   },
   kitchen: { ...base, ...fine, color: ink2, margin: '4px 0 0' },
 
