@@ -106,7 +106,7 @@ describe('a requested day', () => {
       expect(slip.subject).toMatch(new RegExp(`^Post on ${leaves}: BHF-`));
       expect(slip.text).toMatch(
         new RegExp(
-          `^BHF-\\w+\nPost on ${leaves}, in time for 24th December 2026\nNot a day earlier\\. ${post}`,
+          `^BHF-\\w+\nPost on ${leaves}, in time for 24th December 2026\nNot a day earlier\\.\n${post}`,
         ),
       );
       expect(slip.html).toContain(`Post on ${leaves}, in time for 24th December 2026`);

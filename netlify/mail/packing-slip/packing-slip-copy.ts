@@ -196,14 +196,17 @@ export function postingDayText({ arrival, requestedDate }: ParcelSummary): strin
 export const postByText = (parcel: ParcelSummary, order: OrderForMail): string =>
   `${parcelTitle(parcel, order)}${postingDayText(parcel)}`;
 
-/** "Royal Mail 2nd Class, 4 boxes in one parcel, 1.2 kg of fudge"; with a requested day also that it must wait. */
+/** Why a parcel must wait for its day; null without a requested day. */
+export const waitText = ({ requestedDate }: ParcelSummary): string | null =>
+  requestedDate === null ? null : 'Not a day earlier.';
+
+/** "Royal Mail 2nd Class, 4 boxes in one parcel, 1.2 kg of fudge". */
 export function postingText(parcel: ParcelSummary): string {
-  const { boxes, requestedDate, shippingName, weightGrams } = parcel;
+  const { boxes, shippingName, weightGrams } = parcel;
   const count = countMailedBoxes(boxes);
-  const wait = requestedDate === null ? '' : 'Not a day earlier. ';
   const together = count > 1 ? `, ${count} boxes in one parcel` : '';
   const weight = weightGrams === null ? '' : `, ${formatWeight(weightGrams)} of fudge`;
-  return `${wait}${shippingName}${together}${weight}`;
+  return `${shippingName}${together}${weight}`;
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   postByText,
   postingText,
   warnings,
+  waitText,
   wasText,
   type SlipOrigin,
 } from './packing-slip-copy.ts';
@@ -64,14 +65,16 @@ function sliceLines(slices: OrderForMail['slices']): string[] {
 function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
   const slip = onlyParcel(parcel, order);
   const differences = parcelDifferences(parcel, order);
+  const wait = waitText(parcel);
   return [
+    ...(differences.length === 0 ? [] : [CHANGED_SLIP, ...differences.map(wasText), '']),
     formatOrderNumber(order.orderNumber),
     postByText(parcel, order),
+    ...(wait === null ? [] : [wait]),
     postingText(parcel),
     '',
     containsText(slip, containsLead(slip)),
     '',
-    ...(differences.length === 0 ? [] : [CHANGED_SLIP, ...differences.map(wasText), '']),
     'SEND TO',
     ...addressLines(parcelRecipient(parcel, order)),
     '',

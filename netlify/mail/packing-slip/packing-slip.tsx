@@ -28,6 +28,7 @@ import {
   postingDayText,
   postingText,
   slipSubject,
+  waitText,
   warnings,
   type SlipOrigin,
 } from './packing-slip-copy.ts';
@@ -36,6 +37,7 @@ import { AlertPanel } from '../shared/mail-alert.tsx';
 import {
   Address,
   BeforeAndNow,
+  BeforeBesideNow,
   Label,
   MailTo,
   Panel,
@@ -98,14 +100,26 @@ function Flavours({ flavours, boxes = 1 }: FlavoursProps) {
   ));
 }
 
+/** A choice to tick, its value in bold in the column of all values. */
+function Choice({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Tick>
+      <span className="choice">{name}:</span> <strong>{children}</strong>
+    </Tick>
+  );
+}
+
 /** A note to copy, larger than in other mails. */
 function NoteToCopy({ box }: { box: SummarizedBox }) {
   return (
     <>
       <Tick>{copyNoteText(box)}</Tick>
       <tr>
-        <td className="note" colSpan={3} style={theme.noteToCopy}>
-          <TextLines text={box.note} />
+        <td />
+        <td className="copy" colSpan={2}>
+          <div className="note" style={theme.noteToCopy}>
+            <TextLines text={box.note} />
+          </div>
         </td>
       </tr>
     </>
@@ -120,22 +134,19 @@ function Box({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
       <Ticks>
         {box.note !== '' && <NoteToCopy box={box} />}
         <Flavours flavours={box.flavours} boxes={box.quantity} />
-        <Tick>
-          Lid: <strong>{box.lidDesign}</strong>
-        </Tick>
+        <Choice name="Lid">{box.lidDesign}</Choice>
         {box.keyring !== null && (
           <>
-            <Tick>
-              Keyring: <strong>{box.keyring}</strong>
-            </Tick>
-            <Tick>
-              Names: {box.nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}
-            </Tick>
+            <Choice name="Keyring">{box.keyring}</Choice>
+            <Choice name="Names">
+              {box.nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}
+            </Choice>
           </>
         )}
         {tells && (
           <tr>
-            <td colSpan={3}>
+            <td />
+            <td colSpan={2}>
               Contains: <strong>{box.allergens.join(', ')}</strong>
             </td>
           </tr>
@@ -161,16 +172,26 @@ function Origin({ order }: { order: OrderForMail }) {
   );
 }
 
+interface ChangesProps {
+  differences: readonly ParcelDifference[];
+  /** Whether nothing stands above them. */
+  isFirst: boolean;
+}
+
 /** What was changed since the payment: what it was, and on a screen what it is. Nothing for a parcel as it was bought. */
-function Changes({ differences }: { differences: readonly ParcelDifference[] }) {
+function Changes({ differences, isFirst }: ChangesProps) {
   if (differences.length === 0) return null;
   return (
-    <Panel className="alert" style={theme.alert}>
-      <p style={theme.alertTitle}>{CHANGED_SLIP}</p>
+    <Panel className="alert" style={theme.alert} isFirst={isFirst}>
+      <p style={theme.alertHeading}>{CHANGED_SLIP}</p>
       {differences.map(({ what, before, after }) => (
         <Fragment key={what}>
           <p style={theme.changeName}>{changedPart(what)}</p>
-          <BeforeAndNow before={oneLine(before)} now={after} />
+          {what === 'Address' ? (
+            <BeforeBesideNow before={before} now={after} />
+          ) : (
+            <BeforeAndNow before={oneLine(before)} now={after} />
+          )}
         </Fragment>
       ))}
     </Panel>
@@ -180,31 +201,46 @@ function Changes({ differences }: { differences: readonly ParcelDifference[] }) 
 interface ParcelProps {
   parcel: ParcelSummary;
   order: OrderForMail;
-  /** Whether nothing stands above it. */
-  isAlone: boolean;
+  /** Whether warnings stand above the slips. */
+  isWarned: boolean;
 }
 
 /** More boxes than this stand closer on paper, so that one sheet holds them. */
 const MANY_BOXES = 2;
 
 /** The slip of one parcel, which starts a sheet of its own. */
-function Parcel({ parcel, order, isAlone }: ParcelProps) {
+function Parcel({ parcel, order, isWarned }: ParcelProps) {
   const isFirst = parcel === order.parcels[0];
   const slip = onlyParcel(parcel, order);
   const place = parcelPlace(parcel, order);
+  const wait = waitText(parcel);
+  const differences = parcelDifferences(parcel, order);
+  const startsSlip = !isWarned || !isFirst;
+  const isAlerted = isWarned || differences.length > 0;
   return (
     <div className={parcel.boxes.length > MANY_BOXES ? 'slip crowded' : 'slip'}>
       {!isFirst && <div className="cut" style={theme.cut} />}
-      <Panel className="post-by" style={theme.postBy} isFirst={isAlone || !isFirst}>
+      <Changes differences={differences} isFirst={startsSlip} />
+      <Panel
+        className="post-by"
+        style={isAlerted ? theme.postByBelowAlert : theme.postBy}
+        isFirst={startsSlip && differences.length === 0}
+      >
         <p style={theme.postByNumber}>
           <strong>{formatOrderNumber(order.orderNumber)}</strong>
           {place !== '' && `, ${place}`}
         </p>
-        <h1 style={theme.postByDay}>{postingDayText(parcel)}</h1>
+        <h1 style={isAlerted ? theme.postByDayBelowAlert : theme.postByDay}>
+          {postingDayText(parcel)}
+        </h1>
+        {wait !== null && (
+          <p style={theme.postByWait}>
+            <strong>{wait}</strong>
+          </p>
+        )}
         {postingText(parcel)}
       </Panel>
       <AllergenSign order={slip} />
-      <Changes differences={parcelDifferences(parcel, order)} />
       <Label title="Send to">
         <p className="addressee" style={theme.addressee}>
           <Address to={parcelRecipient(parcel, order)} />
@@ -255,7 +291,7 @@ function Slip({ order, origin }: SlipProps) {
     >
       <Warnings order={order} origin={origin} />
       {parcels.map((parcel, index) => (
-        <Parcel key={index} parcel={parcel} order={order} isAlone={index === 0 && !isWarned} />
+        <Parcel key={index} parcel={parcel} order={order} isWarned={isWarned} />
       ))}
       <Part title="Paid" isOfSlip>
         <Receipt order={order} />

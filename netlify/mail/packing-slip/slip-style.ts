@@ -2,7 +2,9 @@
 export const slipStyle = `
 .ticks td { padding: 5px 0; vertical-align: top; }
 .ticks td:first-child:not([colspan]), .ticks td:nth-child(2):not([colspan]) { width: 36px; }
-.ticks td:nth-child(2):not([colspan]) { font-size: 22px; }
+.ticks td:nth-child(2):not([colspan]) { padding-right: 12px; width: 28px; font-size: 22px; text-align: right; white-space: nowrap; }
+.ticks .choice { display: inline-block; width: 92px; }
+.ticks .copy { padding: 12px 0; }
 .ticks tr:has(.note) + tr td { padding-top: 13px; }
 @media (min-width: 1px) {
   .ticks b { display: block; width: 18px; height: 18px; margin: 2px 0; border: 2px solid #16384b; border-radius: 3px; color: transparent; font-size: 1px; line-height: 1px; }
@@ -25,7 +27,8 @@ export const slipStyle = `
   .ticks tr:has(.note), .ticks tr:has(+ tr .note) { column-span: all; }
   .content .ticks td { display: block; flex: 1; padding: 4pt 0 !important; font-size: 13pt !important; line-height: 18pt !important; }
   .content .ticks td:first-child:not([colspan]), .content .ticks td:nth-child(2):not([colspan]) { flex: 0 0 27pt; }
-  .content .ticks td:nth-child(2):not([colspan]) { font-size: 17pt !important; }
+  .content .ticks td:nth-child(2):not([colspan]) { font-size: 17pt !important; text-align: left; }
+  .ticks .choice { width: auto; }
   .content .ticks .note { padding: 6pt 12pt !important; font-size: 16pt !important; line-height: 1.3 !important; }
   .crowded .ticks > tbody { columns: 3; column-gap: 10pt; }
   .content .crowded .ticks td { padding: 2pt 0 !important; font-size: 11.5pt !important; line-height: 16pt !important; }

@@ -77,7 +77,7 @@ export function AlertPanel({
   const headingStyle = isCalm ? theme.title : theme.alertHeading;
   return (
     <Panel className="alert" style={isCalm ? theme.calmAlert : theme.alert} isFirst={isFirst}>
-      <Title style={isHeading ? headingStyle : theme.alertTitle}>{title}</Title>
+      <Title style={headingStyle}>{title}</Title>
       <p style={theme.firstParagraph}>{happened}</p>
       {children}
       <ToDo steps={toDo} />

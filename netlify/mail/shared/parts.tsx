@@ -225,6 +225,32 @@ export function BeforeAndNow({ before, now }: { before: string; now: string }) {
   );
 }
 
+/** The same for texts of several lines: beside each other, or one above the other on a phone. */
+export function BeforeBesideNow({ before, now }: { before: string; now: string }) {
+  return (
+    <MailTable>
+      <tr>
+        <td>
+          <Floating width={248} style={theme.besideChange}>
+            <span style={theme.past}>
+              Before
+              <br />
+              <TextLines text={before} />
+            </span>
+          </Floating>
+          <Floating className="column now" width={248} style={theme.besideChange}>
+            Now
+            <br />
+            <strong>
+              <TextLines text={now} />
+            </strong>
+          </Floating>
+        </td>
+      </tr>
+    </MailTable>
+  );
+}
+
 /** A numbered list of steps. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
@@ -264,15 +290,18 @@ export function BesidePicture({ picture, children }: { picture: ReactNode; child
   );
 }
 
-function Floating({
-  width,
-  style,
-  children,
-}: Required<Omit<SectionProps, 'className' | 'aria-hidden'>>) {
+interface FloatingProps {
+  width: number;
+  style: CSSProperties;
+  className?: string;
+  children: ReactNode;
+}
+
+function Floating({ width, style, className = 'column', children }: FloatingProps) {
   return (
     <table
       align="left"
-      className="column"
+      className={className}
       width={width}
       border={0}
       cellPadding={0}

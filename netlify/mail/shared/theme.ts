@@ -11,6 +11,7 @@ const rasp = '#a61d49';
 const raspDeep = '#84143a';
 const raspTint = '#fbe6e6';
 const sun = '#f6c75e';
+const sunPale = '#fdefc8';
 const kraft = '#c98f4e';
 const line = '#dccba5';
 
@@ -149,8 +150,9 @@ export const theme = {
     ...base,
     ...h2,
     backgroundColor: white,
-    border: `3px solid ${rasp}`,
-    padding: '13px 21px',
+    border: `1px solid ${line}`,
+    borderRadius: '4px',
+    padding: '15px 23px',
   },
   kitchen: { ...base, ...fine, color: ink2, margin: '4px 0 0' },
 
@@ -191,6 +193,7 @@ export const theme = {
   factName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '88px' },
   narrowName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '52px' },
   factValue: { ...small, padding: '8px 0 0', overflowWrap: 'anywhere' },
+  besideChange: { ...small, padding: '8px 16px 0 0', overflowWrap: 'anywhere' },
   /* What a text was, beside what it is now. */
   past: { color: ink2 },
 
@@ -239,10 +242,13 @@ export const theme = {
   changeName: { ...base, fontWeight: 700, margin: '16px 0 0' },
 
   postBy: { ...base, backgroundColor: sun, padding: inset() },
+  postByBelowAlert: { ...base, backgroundColor: sunPale, padding: inset() },
   nothingToPost: { ...base, backgroundColor: wall, padding: inset() },
   /* What a parcel or a day is about, above its day or its number. */
   postByNumber: { ...base },
   postByDay: { ...heading, ...h1, margin: '4px 0' },
+  postByDayBelowAlert: { ...heading, ...h2, margin: '4px 0' },
+  postByWait: { ...base, margin: '0 0 4px' },
   dueToday: { ...heading, ...h2, margin: '0 0 4px' },
   dueCount: { ...figure, fontFamily: text },
   overdue: { ...base, fontWeight: 700 },
