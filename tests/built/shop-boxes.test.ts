@@ -36,14 +36,18 @@ describe('the boxes page', async () => {
       expect(cards.map((card) => findAll(card, 'h2, h3, h4').map(wordsOf))).toEqual(
         boxes.map(({ name }) => [name]),
       );
-      for (const [index, { name, slug, box }] of boxes.entries()) {
+      for (const [index, { name, slug, box, selection }] of boxes.entries()) {
         const [card = main] = cards.slice(index);
         const words = wordsOf(card);
         expect(words).toContain(formatPounds(box.pricePence));
         expect(words).toContain(`${formatWeight(box.weightGrams)} · ${box.pieces}`);
         const perKilogram = pencePerKilogram(box.pricePence, box.weightGrams);
         expect(words).toContain(`${formatPounds(perKilogram)} per kg`);
-        expect(attributesOf(findAll(card, 'img'), 'src').map(fileOf)).toEqual([`${slug}-480`]);
+        const pictures = findAll(card, '.card__image img');
+        expect(attributesOf(pictures, 'src').map(fileOf)).toEqual([`${slug}-480`]);
+        const contents = resolveSelection(selection, catalogue).map(({ flavour }) => flavour.name);
+        const isFirstFilled = isReadyMade && index === 0;
+        expect(findAll(card, '.contents > li').map(wordsOf)).toEqual(isFirstFilled ? contents : []);
         const link = findNamed(card, 'a', name);
         expect(link.getAttribute('href')).toBe(`/shop-boxes/${slug}`);
       }

@@ -197,7 +197,7 @@ export const postByText = (parcel: ParcelSummary, order: OrderForMail): string =
   `${parcelTitle(parcel, order)}${postingDayText(parcel)}`;
 
 /** Why a parcel must wait for its day; null without a requested day. */
-export const waitText = ({ requestedDate }: ParcelSummary): string | null =>
+export const notEarlierText = ({ requestedDate }: ParcelSummary): string | null =>
   requestedDate === null ? null : 'Not a day earlier.';
 
 /** "Royal Mail 2nd Class, 4 boxes in one parcel, 1.2 kg of fudge". */

@@ -15,7 +15,7 @@ import {
   postByText,
   postingText,
   warnings,
-  waitText,
+  notEarlierText,
   wasText,
   type SlipOrigin,
 } from './packing-slip-copy.ts';
@@ -65,7 +65,7 @@ function sliceLines(slices: OrderForMail['slices']): string[] {
 function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
   const slip = onlyParcel(parcel, order);
   const differences = parcelDifferences(parcel, order);
-  const wait = waitText(parcel);
+  const wait = notEarlierText(parcel);
   return [
     ...(differences.length === 0 ? [] : [CHANGED_SLIP, ...differences.map(wasText), '']),
     formatOrderNumber(order.orderNumber),

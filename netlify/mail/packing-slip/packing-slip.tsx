@@ -28,7 +28,7 @@ import {
   postingDayText,
   postingText,
   slipSubject,
-  waitText,
+  notEarlierText,
   warnings,
   type SlipOrigin,
 } from './packing-slip-copy.ts';
@@ -213,7 +213,7 @@ function Parcel({ parcel, order, isWarned }: ParcelProps) {
   const isFirst = parcel === order.parcels[0];
   const slip = onlyParcel(parcel, order);
   const place = parcelPlace(parcel, order);
-  const wait = waitText(parcel);
+  const wait = notEarlierText(parcel);
   const differences = parcelDifferences(parcel, order);
   const startsSlip = !isWarned || !isFirst;
   const isAlerted = isWarned || differences.length > 0;
