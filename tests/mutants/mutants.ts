@@ -67,8 +67,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the packing slip drops the note in HTML',
     file: 'netlify/mail/packing-slip/packing-slip.tsx',
-    from: 'note={box.note}',
-    to: 'note=""',
+    from: '<TextLines text={box.note} />',
+    to: '<TextLines text="" />',
     caughtBy: [ORDER_MAILS],
   },
   {
