@@ -151,7 +151,7 @@ const FOOTER = `<footer><div class="pier"></div><div><b>${escape(shop.name)}</b>
 
 /** Returns a whole page. `title` is its name, `main` its markup. */
 const pageMarkup = (title: string, main: string): string => `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} | ${escape(shop.name)}</title><link rel="stylesheet" href="/answer.css"><style>${STYLE}</style></head>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} | ${escape(shop.name)}</title><link rel="stylesheet" href="/form-page.css"><style>${STYLE}</style></head>
 <body><header><div>${BRAND}</div></header><main>${main}</main>${FOOTER}</body></html>`;
 
 const CONTACT = `<p>Need help? Write to <a href="mailto:${shop.email}">${shop.email}</a> or ring <a href="${shop.phoneLink}">${shop.phone}</a>.</p>`;

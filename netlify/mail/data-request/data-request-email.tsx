@@ -1,5 +1,6 @@
 import { shop } from '#data/shop.ts';
-import { ShopContact, Part, ButtonLink } from '../shared/parts.tsx';
+import { ShopContact } from '../shared/contact.tsx';
+import { Part, ButtonLink } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';

@@ -7,16 +7,8 @@ import {
   type ContactMessage,
   type Enquiry,
 } from '#domain/bulk/enquiry.ts';
-import {
-  ButtonLink,
-  Fact,
-  TextLines,
-  MailTo,
-  Panel,
-  Part,
-  MailTable,
-  Telephone,
-} from '../shared/parts.tsx';
+import { ButtonLink, Fact, TextLines, Panel, Part, MailTable } from '../shared/parts.tsx';
+import { MailTo, Telephone } from '../shared/contact.tsx';
 import { quoteLines } from './quote-lines.ts';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';

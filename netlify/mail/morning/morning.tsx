@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { formatWeekday } from '#domain/day-words.ts';
 import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { ButtonLink, Fact, MailTable, Panel, Part, TextLines } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
-import { rowCell, theme, type RowPlace } from '../shared/theme.ts';
-import type { Morning, MorningParcel } from './morning-for-mail.ts';
+import { rowCell, theme } from '../shared/theme.ts';
+import type { Morning } from './morning-for-mail.ts';
 import {
   byClass,
   CUTTING_NOTICE,
@@ -22,8 +22,6 @@ import {
   OPEN_PAYMENTS,
   overdueSince,
   overdueText,
-  parcelFacts,
-  restText,
   slicesLeaveText,
   STOP_ADVICE,
   stopDetails,
@@ -32,58 +30,8 @@ import {
   thingsToPrepare,
   titles,
 } from './morning-copy.ts';
+import { ParcelRow, Rest, Row } from './morning-rows.tsx';
 import { morningLines } from './morning-text.ts';
-
-/** What a list leaves out, with the way to it. */
-function Rest({ all, shown, boardUrl }: { all: number; shown: number; boardUrl: string }) {
-  const text = restText(all, shown);
-  if (text === null) return null;
-  return (
-    <p style={theme.paragraph}>
-      <a href={boardUrl} style={theme.link}>
-        {text}
-      </a>
-    </p>
-  );
-}
-
-interface RowProps extends RowPlace {
-  title: string;
-  side?: string;
-  children: ReactNode;
-}
-
-/** A row with a name in bold, what belongs to it below, and a postcode at the right. */
-function Row({ title, side = '', children, ...place }: RowProps) {
-  return (
-    <tr>
-      <td style={rowCell(theme.entry, place)} valign="top">
-        <strong>{title}</strong>
-        <br />
-        {children}
-      </td>
-      <td style={rowCell(theme.side, place, 12)} valign="top">
-        {side}
-      </td>
-    </tr>
-  );
-}
-
-interface ParcelProps extends RowPlace {
-  parcel: MorningParcel;
-  children?: ReactNode;
-}
-
-function Parcel({ parcel, children, ...place }: ParcelProps) {
-  return (
-    <Row title={nameText(parcel)} side={parcel.postcode} {...place}>
-      {parcelFacts(parcel)}
-      {children}
-      <br />
-      <span style={theme.small}>{parcel.number}</span>
-    </Row>
-  );
-}
 
 interface Props {
   morning: Morning;
@@ -211,10 +159,10 @@ function Overdue({ morning, boardUrl }: Props) {
     <Part title={titles.overdue(morning)} isUrgent>
       <MailTable>
         {overdue.slice(0, MAX_ENTRIES).map((parcel, index, { length }) => (
-          <Parcel key={index} parcel={parcel} index={index} count={length}>
+          <ParcelRow key={index} parcel={parcel} index={index} count={length}>
             <br />
             {overdueText(parcel)}
-          </Parcel>
+          </ParcelRow>
         ))}
       </MailTable>
       <Rest all={overdue.length} shown={MAX_ENTRIES} boardUrl={boardUrl} />
@@ -236,7 +184,7 @@ function Due({ morning, boardUrl }: Props) {
           </p>
           <MailTable>
             {parcels.map((parcel, index, { length }) => (
-              <Parcel key={index} parcel={parcel} index={index} count={length} />
+              <ParcelRow key={index} parcel={parcel} index={index} count={length} />
             ))}
           </MailTable>
         </Fragment>

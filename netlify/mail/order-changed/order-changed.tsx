@@ -13,7 +13,9 @@ import {
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { OrderPageLink, orderPageLines } from '../order/order-parts.tsx';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { BeforeAndNow, Label, Part, Section, ShopContact } from '../shared/parts.tsx';
+import { BeforeAndNow } from '../shared/before-and-now.tsx';
+import { Label, Part, Section } from '../shared/parts.tsx';
+import { ShopContact } from '../shared/contact.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { smallPrint } from '../shared/small-print.ts';
 import { theme } from '../shared/theme.ts';

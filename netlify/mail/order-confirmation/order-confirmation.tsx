@@ -23,7 +23,8 @@ import {
   parcelRecipient,
 } from './order-copy.ts';
 import { AllergenPanel, OrderPageLink, Receipt } from '../order/order-parts.tsx';
-import { AddressLine, Label, Panel, Part, Section, ShopContact, Steps } from '../shared/parts.tsx';
+import { AddressLine, ShopContact } from '../shared/contact.tsx';
+import { Label, Panel, Part, Section, Steps } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { allergenCardPath } from '#copy/allergen-card.ts';

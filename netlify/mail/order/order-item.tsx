@@ -7,7 +7,8 @@ import {
   shortBoxTitle,
   sizeText,
 } from '../order-confirmation/order-copy.ts';
-import { BesidePicture, Fact, Note, MailTable, Section } from '../shared/parts.tsx';
+import { BesidePicture } from '../shared/columns.tsx';
+import { Fact, Note, MailTable, Section } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 import { canDraw, MailBox, MailLid } from './mail-box.tsx';
 

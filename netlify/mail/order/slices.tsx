@@ -1,6 +1,7 @@
 import type { SliceSummary } from '#copy/order-summary.ts';
 import { countedText, sharesOfSlices, slicesTitle } from '../order-confirmation/order-copy.ts';
-import { BesidePicture, TextLines } from '../shared/parts.tsx';
+import { BesidePicture } from '../shared/columns.tsx';
+import { TextLines } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 import { canDrawSlices, MailSlices } from './mail-box.tsx';
 

@@ -34,17 +34,9 @@ import {
 } from './packing-slip-copy.ts';
 import { AllergenSign, Receipt } from '../order/order-parts.tsx';
 import { AlertPanel } from '../shared/mail-alert.tsx';
-import {
-  Address,
-  BeforeAndNow,
-  BeforeBesideNow,
-  Label,
-  MailTo,
-  Panel,
-  Part,
-  Section,
-  TextLines,
-} from '../shared/parts.tsx';
+import { Address, MailTo } from '../shared/contact.tsx';
+import { BeforeAndNow, BeforeBesideNow } from '../shared/before-and-now.tsx';
+import { Label, Panel, Part, Section, TextLines } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';

@@ -11,7 +11,8 @@ import {
   slicesTitle,
 } from '../order-confirmation/order-copy.ts';
 import { AlertPanel, alertLines, type MailAlert } from '../shared/mail-alert.tsx';
-import { AddressLine, Fact, MailTable, MailTo, Part } from '../shared/parts.tsx';
+import { AddressLine, MailTo } from '../shared/contact.tsx';
+import { Fact, MailTable, Part } from '../shared/parts.tsx';
 import {
   ANSWER_DISPUTE,
   disputeTitle,

@@ -13,7 +13,8 @@ import {
 } from '../order-confirmation/order-copy.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { Address, ButtonLink, Label, Part, Section, ShopContact } from '../shared/parts.tsx';
+import { Address, ShopContact } from '../shared/contact.tsx';
+import { ButtonLink, Label, Part, Section } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { smallPrint } from '../shared/small-print.ts';
 import { theme } from '../shared/theme.ts';

@@ -1,7 +1,4 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
-import { mailAddressLink } from '#copy/mail-link.ts';
-import { addressLines, type PostalAddress } from '#domain/customer/customer.ts';
-import { shop } from '#data/shop.ts';
 import { rowCell, theme } from './theme.ts';
 
 /** On an `img`. Without it React adds a link to the head that loads the picture first, which no mail program supports. */
@@ -148,16 +145,6 @@ export function ButtonLink({ url, isQuiet = false, children }: ButtonLinkProps) 
   );
 }
 
-/** An address, each part on its line. */
-export function Address({ to }: { to: PostalAddress }) {
-  return <TextLines text={addressLines(to).join('\n')} />;
-}
-
-/** An address as running text. */
-export function AddressLine({ to }: { to: PostalAddress }) {
-  return addressLines(to).join(', ');
-}
-
 interface LabelProps {
   title: string;
   /** A small line above the title; none when empty. */
@@ -207,50 +194,6 @@ export function Fact({ name, className, isNarrow = false, children }: FactProps)
   );
 }
 
-/** What a text was, in grey, and what it is now, in bold. */
-export function BeforeAndNow({ before, now }: { before: string; now: string }) {
-  return (
-    <MailTable>
-      <Fact name="Before" isNarrow>
-        <span style={theme.past}>
-          <TextLines text={before} />
-        </span>
-      </Fact>
-      <Fact name="Now" className="now" isNarrow>
-        <strong>
-          <TextLines text={now} />
-        </strong>
-      </Fact>
-    </MailTable>
-  );
-}
-
-/** The same for texts of several lines: beside each other, or one above the other on a phone. */
-export function BeforeBesideNow({ before, now }: { before: string; now: string }) {
-  return (
-    <MailTable>
-      <tr>
-        <td>
-          <Floating width={248} style={theme.besideChange}>
-            <span style={theme.past}>
-              Before
-              <br />
-              <TextLines text={before} />
-            </span>
-          </Floating>
-          <Floating className="column now" width={248} style={theme.besideChange}>
-            Now
-            <br />
-            <strong>
-              <TextLines text={now} />
-            </strong>
-          </Floating>
-        </td>
-      </tr>
-    </MailTable>
-  );
-}
-
 /** A numbered list of steps. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
@@ -266,80 +209,5 @@ export function Steps({ steps }: { steps: readonly string[] }) {
         </tr>
       ))}
     </MailTable>
-  );
-}
-
-/**
- * A picture with text beside it, or above it on a phone: tables that float, since mail programs know little else that
- * wraps.
- */
-export function BesidePicture({ picture, children }: { picture: ReactNode; children: ReactNode }) {
-  return (
-    <MailTable>
-      <tr>
-        <td>
-          <Floating width={264} style={theme.pictureColumn}>
-            {picture}
-          </Floating>
-          <Floating width={288} style={theme.besidePicture}>
-            {children}
-          </Floating>
-        </td>
-      </tr>
-    </MailTable>
-  );
-}
-
-interface FloatingProps {
-  width: number;
-  style: CSSProperties;
-  className?: string;
-  children: ReactNode;
-}
-
-function Floating({ width, style, className = 'column', children }: FloatingProps) {
-  return (
-    <table
-      align="left"
-      className={className}
-      width={width}
-      border={0}
-      cellPadding={0}
-      cellSpacing={0}
-      role="presentation"
-    >
-      <tbody>
-        <tr>
-          <td style={style}>{children}</td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
-/** A link that opens a mail to an address. */
-export function MailTo({ email }: { email: string }) {
-  return (
-    <a href={mailAddressLink(email)} style={theme.link}>
-      {email}
-    </a>
-  );
-}
-
-/** A link that calls a number as it was typed. */
-export function Telephone({ number }: { number: string }) {
-  return (
-    <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} style={theme.telephone}>
-      {number}
-    </a>
-  );
-}
-
-/** How to reach the shop. */
-export function ShopContact() {
-  return (
-    <>
-      <MailTo email={shop.email} />, <Telephone number={shop.phone} />
-    </>
   );
 }

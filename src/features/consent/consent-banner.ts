@@ -10,10 +10,10 @@ const PURPOSES = [
   { name: 'targeting', title: 'Targeting', text: 'Show our fudge to you elsewhere.' },
 ] as const;
 
-const answers = (...buttons: HTMLElement[]): HTMLElement =>
+const createAnswers = (...buttons: HTMLElement[]): HTMLElement =>
   createElement('div', { className: 'answers' }, ...buttons);
 
-const answer = (value: string, text: string, className: string): HTMLElement =>
+const createAnswer = (value: string, text: string, className: string): HTMLElement =>
   createElement('button', { type: 'submit', value, className }, text);
 
 function createPurpose(title: string, text: string, state: Partial<HTMLInputElement>): HTMLElement {
@@ -37,10 +37,10 @@ const createPreferences = (): HTMLElement =>
     ...PURPOSES.map(({ name, title, text }) =>
       createPurpose(title, text, { name, defaultChecked: defaultConsent[name] }),
     ),
-    answers(
-      answer('save', 'Save Preferences', 'button button--dark'),
-      answer('decline', 'Decline All', 'button button--dark'),
-      answer('back', 'Back', 'text-button'),
+    createAnswers(
+      createAnswer('save', 'Save Preferences', 'button button--dark'),
+      createAnswer('decline', 'Decline All', 'button button--dark'),
+      createAnswer('back', 'Back', 'text-button'),
     ),
   );
 
@@ -54,10 +54,10 @@ const createQuestion = (): HTMLElement =>
       'May we count visits? Only what the shop needs is stored until you choose. ',
       createElement('a', { href: '/privacy-policy' }, 'Privacy policy'),
     ),
-    answers(
-      answer('accept', 'Accept All', 'button button--dark'),
-      answer('decline', 'Decline', 'button button--dark'),
-      answer('customize', 'Customize', 'button button--secondary'),
+    createAnswers(
+      createAnswer('accept', 'Accept All', 'button button--dark'),
+      createAnswer('decline', 'Decline', 'button button--dark'),
+      createAnswer('customize', 'Customize', 'button button--secondary'),
     ),
   );
 

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { rowCell, theme, type RowPlace } from '../shared/theme.ts';
+import { nameText, parcelFacts, restText } from './morning-copy.ts';
+import type { MorningParcel } from './morning-for-mail.ts';
+
+/** What a list leaves out, with the way to it. */
+export function Rest({ all, shown, boardUrl }: { all: number; shown: number; boardUrl: string }) {
+  const text = restText(all, shown);
+  if (text === null) return null;
+  return (
+    <p style={theme.paragraph}>
+      <a href={boardUrl} style={theme.link}>
+        {text}
+      </a>
+    </p>
+  );
+}
+
+interface RowProps extends RowPlace {
+  title: string;
+  side?: string;
+  children: ReactNode;
+}
+
+/** A row with a name in bold, what belongs to it below, and a postcode at the right. */
+export function Row({ title, side = '', children, ...place }: RowProps) {
+  return (
+    <tr>
+      <td style={rowCell(theme.entry, place)} valign="top">
+        <strong>{title}</strong>
+        <br />
+        {children}
+      </td>
+      <td style={rowCell(theme.side, place, 12)} valign="top">
+        {side}
+      </td>
+    </tr>
+  );
+}
+
+interface ParcelProps extends RowPlace {
+  parcel: MorningParcel;
+  children?: ReactNode;
+}
+
+/** A row for a parcel: who gets it, what it is, its number. */
+export function ParcelRow({ parcel, children, ...place }: ParcelProps) {
+  return (
+    <Row title={nameText(parcel)} side={parcel.postcode} {...place}>
+      {parcelFacts(parcel)}
+      {children}
+      <br />
+      <span style={theme.small}>{parcel.number}</span>
+    </Row>
+  );
+}
