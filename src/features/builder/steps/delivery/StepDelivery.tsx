@@ -20,6 +20,7 @@ import { DeliveryErrorSummary, SUMMARY } from './DeliveryErrorSummary.tsx';
 import { OrderSummaryPanel, SUMMARY_TITLE } from './OrderSummaryPanel.tsx';
 import { ShippingOptions } from './ShippingOptions.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';
+import { useAfterPaint } from '#ui/use-after-paint.ts';
 import styles from './StepDelivery.module.css';
 
 function submit(event: SyntheticEvent): void {
@@ -83,9 +84,13 @@ function BoxLink() {
   );
 }
 
-/** Delivery and payment. A box from the cart has its summary only; delivery follows in the cart. */
+/**
+ * Delivery and payment. A box from the cart has its summary only; delivery follows in the cart. The summary renders one
+ * frame after the form, so that the form shows sooner.
+ */
 export function StepDelivery() {
   useEffect(watchPaymentReturn, []);
+  const hasSummary = useAfterPaint(true, false);
   const isEditing = useStore($editingLineId) !== null;
   return (
     <>
@@ -106,7 +111,7 @@ export function StepDelivery() {
         ) : (
           <DeliveryForm />
         )}
-        <OrderSummaryPanel />
+        {hasSummary && <OrderSummaryPanel />}
       </div>
     </>
   );
