@@ -65,16 +65,10 @@ export const CartLineRow = memo(function CartLineRow({ line, isCompact }: Props)
   const refusal = reasons[line.id];
   const isUnsold =
     line.soldOut.length > 0 || (refusal !== undefined && unitChange[line.id] === undefined);
-  const look = [
-    styles['line'],
-    isCompact && styles['compact'],
-    refusal !== undefined && styles['refused'],
-    isUnsold && styles['unsold'],
-  ];
   const titleId = `${lineElementId(line.id)}-name`;
   return (
     <li
-      className={look.filter(Boolean).join(' ')}
+      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${isUnsold ? styles['unsold'] : ''}`}
       id={lineElementId(line.id)}
       tabIndex={-1}
       aria-labelledby={titleId}

@@ -7,10 +7,8 @@ export function PaymentNote() {
   if (useStore($editingLineId) !== null) return null;
   return (
     <p className="small">
-      <span className={styles['wide']}>
-        You pay on the next page by card. Nothing is charged yet.
-      </span>
-      <span className={styles['narrow']}>Nothing is charged yet</span>
+      <span className={styles['wide']}>You pay on the next page by card. </span>Nothing is charged
+      yet.
     </p>
   );
 }
