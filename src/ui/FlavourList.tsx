@@ -34,7 +34,7 @@ function Entry({ name, slug, quantity, avoided = [] }: ListedFlavour) {
   );
 }
 
-interface Props {
+export interface FlavourListProps {
   flavours: readonly ListedFlavour[];
   /** Where the list stands among others: names its first flavours in a sentence. */
   isShort?: boolean;
@@ -47,7 +47,7 @@ const firstNames = (flavours: readonly ListedFlavour[]): string =>
   `${flavours.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ')} and `;
 
 /** The flavours of a box with their quantities: the first of them, and the others on request. On paper, all of them. */
-export function FlavourList({ flavours, isShort = false, isWhole = false }: Props) {
+export function FlavourList({ flavours, isShort = false, isWhole = false }: FlavourListProps) {
   const [isOpen, setOpen] = useState(false);
   const length = isShort ? 'short' : 'usual';
   const others = flavours.length - FIRST[length];

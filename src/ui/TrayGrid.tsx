@@ -11,7 +11,7 @@ const layouts: Record<number, string> = {
 };
 
 /** Returns the class names of `tray.css` for a box of `pieces` pieces. */
-export const trayClass = (pieces: number): string => `tray ${layouts[pieces] ?? ''}`.trim();
+const trayClass = (pieces: number): string => `tray ${layouts[pieces] ?? ''}`.trim();
 
 interface Props {
   /** The number of pieces that the box holds. */

@@ -84,14 +84,13 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
     expect(caption).toContain(`${formatPounds(perKilogram)} per kg`);
   });
 
-  it('shows one photograph, of this box, and says what is seen; a fixed choice also in its tray', () => {
+  it('shows one photograph, of this box, and says what is seen', () => {
     const photographs = findAll(main, 'picture > img');
     const lid = isReadyMade ? 'its lid: Enjoy your fudge' : 'its lid';
     expect(attributesOf(photographs, 'alt')).toEqual([
       `${name}, open, with its ${box.pieces} ${box.unit.many} of fudge, and ${lid}`,
     ]);
     expect(attributesOf(photographs, 'src').map(fileOf)).toEqual([`${slug}-480`]);
-    expect(findAll(main, '.tray > *')).toHaveLength(box.fixedSelection ? box.pieces : 0);
   });
 
   it('lists its contents, or the flavours to choose from, and allergens', () => {

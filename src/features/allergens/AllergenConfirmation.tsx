@@ -26,9 +26,7 @@ export function AllergenConfirmation({ boxes, where }: Props) {
   const errorId = isMissed && !isConfirmed ? `${CONFIRM_ID}-error` : undefined;
   return (
     <div className="alert" role="group" aria-label="Allergens you asked to avoid">
-      <p className="h3">
-        <strong>{conflictText(conflicts, where)}</strong>
-      </p>
+      <h2>{conflictText(conflicts, where)}</h2>
       {errorId && (
         <p className="field__error" id={errorId}>
           {UNCONFIRMED}

@@ -52,7 +52,7 @@ export function BoxBuilder() {
             <p className={styles['error']}>{error}</p>
             <button
               type="button"
-              className="button button--quiet"
+              className="button button--secondary"
               onClick={() => void withWizard()}
             >
               Try again

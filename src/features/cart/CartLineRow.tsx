@@ -31,7 +31,7 @@ interface Props {
 }
 
 function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
-  const { id, name, type, quantity, lidDesign, note } = line;
+  const { id, name, type, quantity, lidDesign } = line;
   const change = useStore($cartRefusal).unitChange[id];
   const formerPence = useStore($formerPrices)[id];
   const unitPence = line.unitPence + (change ?? 0);
@@ -50,9 +50,9 @@ function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
       </p>
       <p className={`small muted ${styles['facts']}`}>
         {isCompact
-          ? `${lidDesign} lid${note && `, “${note}”`}`
+          ? `${lidDesign} lid`
           : `${formatWeight(type.weightGrams)} · ${type.pieces} ${type.unit.many}`}
-        {quantity > 1 && ` · ${formatPounds(unitPence)} each`}
+        {quantity > 1 && `${isCompact ? ',' : ' ·'} ${formatPounds(unitPence)} each`}
       </p>
     </div>
   );
@@ -61,11 +61,14 @@ function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
 /** One cart line: the box, its contents, quantity and price. */
 export const CartLineRow = memo(function CartLineRow({ line, isCompact }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const refusal = useStore($cartRefusal).reasons[line.id];
+  const { reasons, unitChange } = useStore($cartRefusal);
+  const refusal = reasons[line.id];
+  const isUnsold =
+    line.soldOut.length > 0 || (refusal !== undefined && unitChange[line.id] === undefined);
   const titleId = `${lineElementId(line.id)}-name`;
   return (
     <li
-      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${refusal === undefined ? '' : styles['refused']}`}
+      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${isUnsold ? styles['unsold'] : ''}`}
       id={lineElementId(line.id)}
       tabIndex={-1}
       aria-labelledby={titleId}

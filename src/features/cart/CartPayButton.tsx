@@ -49,7 +49,7 @@ export function CartPayButton({
           <Lead>
             <button
               type="button"
-              className="button button--primary"
+              className={`button ${act === startCartCheckout ? 'button--primary' : 'button--dark'}`}
               aria-disabled={isProcessing || undefined}
               onClick={act}
             >

@@ -30,8 +30,8 @@ function RefusedLines() {
           </p>
           {totalChange === 0 && (
             <p className="button-row">
-              <EditLine line={line} className="button button--quiet button--small" />
-              <RemoveLine line={line} className="button button--quiet button--small" />
+              <EditLine line={line} className="button button--secondary button--small" />
+              <RemoveLine line={line} className="button button--secondary button--small" />
             </p>
           )}
         </li>

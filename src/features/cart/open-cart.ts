@@ -13,7 +13,7 @@ function createDrawer(): HTMLDialogElement {
   const cross = createElement('span', { ariaHidden: 'true' }, ' ✕');
   const close = createElement(
     'button',
-    { type: 'button', className: 'button button--quiet button--small' },
+    { type: 'button', className: 'button button--secondary button--small' },
     'Close',
     cross,
   );

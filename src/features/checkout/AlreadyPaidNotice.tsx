@@ -28,7 +28,11 @@ export function AlreadyPaidNotice({ action, onAct, onKeep }: Props) {
             >
               {action}
             </button>
-            <button type="button" className="button button--quiet button--small" onClick={onKeep}>
+            <button
+              type="button"
+              className="button button--secondary button--small"
+              onClick={onKeep}
+            >
               Keep it as it is
             </button>
           </p>

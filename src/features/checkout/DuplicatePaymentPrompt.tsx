@@ -23,7 +23,7 @@ function Prompt({ payment }: { payment: DuplicatePaymentQuestion }) {
         </button>
         <button
           type="button"
-          className="button button--quiet button--small"
+          className="button button--secondary button--small"
           onClick={answer(() => $duplicatePayment.set(null))}
         >
           No, once is enough

@@ -1,3 +1,4 @@
+import '#ui/date-field.css';
 import '#ui/field.css';
 import { useId, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';

@@ -40,7 +40,7 @@ export function startHeroVideo(container: HTMLElement): void {
   const video = createVideo();
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'button button--quiet button--small video-button';
+  button.className = 'button button--secondary button--small video-button';
   let isWanted = true;
   let isVisible = false;
 

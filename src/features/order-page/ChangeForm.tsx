@@ -75,7 +75,7 @@ export function ChangeForm({ parcel, form, title, read, onClose, children }: Pro
         </button>
         <button
           type="button"
-          className="button button--quiet button--small"
+          className="button button--secondary button--small"
           onClick={() => onClose(false)}
         >
           Leave it as it is

@@ -1,3 +1,4 @@
+import '#ui/date-field.css';
 import { useState } from 'react';
 import type { OrderPageParcel } from '#contract/order-page.ts';
 import { formatDay } from '#domain/day-words.ts';

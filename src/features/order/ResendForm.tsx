@@ -52,7 +52,7 @@ export function ResendForm({ orderEmail }: { orderEmail: string }) {
         />
       </div>
       <button
-        className="button button--quiet"
+        className="button button--secondary"
         disabled={state === 'success'}
         aria-disabled={state === 'loading'}
       >

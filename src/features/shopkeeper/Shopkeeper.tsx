@@ -1,3 +1,4 @@
+import '#ui/button-quiet.css';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';

@@ -74,7 +74,13 @@ export function StickyFooter() {
   const previous = useStore($previousStep);
   const nextLabel = useStore($nextLabel);
   if (!box || !step) return null;
-  const { Status = SavedStatus, Progress, Addition, NextButton: Next = NextButton } = step.footer;
+  const {
+    Status = SavedStatus,
+    Progress,
+    Note,
+    Addition,
+    NextButton: Next = NextButton,
+  } = step.footer;
   return (
     <section className="sticky-footer" aria-label="Your order so far">
       <Notices Addition={Addition} />
@@ -87,7 +93,8 @@ export function StickyFooter() {
         </div>
         <div className={styles['middle']}>
           {Progress && <Progress />}
-          <Arrival isWideOnly={Progress !== undefined} />
+          {Note && <Note />}
+          <Arrival isWideOnly={(Progress ?? Note) !== undefined} />
         </div>
         <Price Addition={Addition} />
         {previous && (

@@ -4,16 +4,14 @@ import { findAvoided } from '#domain/food/avoid-list.ts';
 import { resolveSelection } from '#domain/box/shop-boxes.ts';
 import type { Selection } from '#domain/catalogue.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
-import { FlavourList } from '#ui/FlavourList.tsx';
+import { FlavourList, type FlavourListProps } from '#ui/FlavourList.tsx';
 
-interface Props {
+interface Props extends Pick<FlavourListProps, 'isShort' | 'isWhole'> {
   selection: readonly Selection[];
-  /** As `FlavourList` has it. */
-  isWhole?: boolean;
 }
 
 /** The chosen flavours with their quantities. Those with an allergen to avoid are marked. */
-export function SelectionList({ selection, isWhole = false }: Props) {
+export function SelectionList({ selection, ...length }: Props) {
   const avoided = useStore($avoided);
   const catalogue = useStore($catalogue);
   const flavours = resolveSelection(selection, catalogue).map(({ flavour, quantity }) => ({
@@ -22,5 +20,5 @@ export function SelectionList({ selection, isWhole = false }: Props) {
     quantity,
     avoided: findAvoided([flavour], avoided),
   }));
-  return <FlavourList flavours={flavours} isWhole={isWhole} />;
+  return <FlavourList flavours={flavours} {...length} />;
 }

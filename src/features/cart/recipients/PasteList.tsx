@@ -80,7 +80,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
         >
           Add these people
         </button>
-        <label className={`button button--quiet ${styles['file']}`}>
+        <label className={`button button--secondary ${styles['file']}`}>
           Choose a CSV file
           <input
             type="file"

@@ -26,17 +26,19 @@ export function BoxSummary() {
   return (
     <div className={styles['summary']}>
       <h3>{`${box.pieces} ${box.unit.many}, ${selection.length} flavours`}</h3>
-      <SelectionList selection={selection} />
+      <SelectionList selection={selection} isShort />
       <AllergenLine lead="Contains" flavours={flavours} />
       <p className="small muted">
         {KITCHEN_LINE} {includesVegan(flavours) && VEGAN_NOTE}
       </p>
       <NutritionDetails box={box} selection={selection} />
-      <h3>{`${design?.name ?? ''} lid, ${note ? 'handwritten note' : noNoteText}`}</h3>
+      <div className={styles['lid']}>
+        <h3>{`${design?.name ?? ''} lid, ${note ? 'handwritten note' : noNoteText}`}</h3>
+        <button type="button" className="text-button" onClick={() => goToStep('lid')}>
+          Change<span className="visually-hidden"> the lid or note</span>
+        </button>
+      </div>
       {note && <p className={`note-card ${styles['note']}`}>{note}</p>}
-      <button type="button" className="text-button" onClick={() => goToStep('lid')}>
-        Change<span className="visually-hidden"> the lid or note</span>
-      </button>
     </div>
   );
 }

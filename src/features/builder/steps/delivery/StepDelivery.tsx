@@ -45,7 +45,6 @@ function DeliveryForm() {
       <form id={DELIVERY_FORM} className={`form ${styles['form']}`} noValidate onSubmit={submit}>
         <DeliveryFields />
         <ShippingOptions />
-        <p>You pay on the next page by card. Nothing is charged yet.</p>
       </form>
     </div>
   );

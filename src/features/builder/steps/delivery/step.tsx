@@ -3,6 +3,7 @@ import { keyringProblem } from '#domain/box/draft-problems.ts';
 import { deliveryErrors } from '#domain/delivery/delivery-rules.ts';
 import { blockerText } from '../../copy.ts';
 import { defineStep } from '../../define-step.tsx';
+import { PaymentNote } from '../../footer/PaymentNote.tsx';
 import { PayButton } from './PayButton.tsx';
 import { StepDelivery } from './StepDelivery.tsx';
 
@@ -13,5 +14,5 @@ export const step = defineStep({
     const error = deliveryErrors(draft.customer)[0];
     return blockerText(keyringProblem(draft)) ?? (error ? deliveryFieldErrorText(error) : null);
   },
-  footer: { NextButton: PayButton },
+  footer: { Note: PaymentNote, NextButton: PayButton },
 });

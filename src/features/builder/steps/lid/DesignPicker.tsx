@@ -63,7 +63,7 @@ function PickerBody({ picker }: { picker: LidChoice }) {
         <p className={styles['reminder']} role="alert">
           {isReminderShown && 'Pick a design first.'}
         </p>
-        <button type="button" className="button button--quiet" onClick={closePicker}>
+        <button type="button" className="button button--secondary" onClick={closePicker}>
           Cancel
         </button>
         <button

@@ -31,7 +31,8 @@ export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
                 />
                 {isChosen && (
                   <span className="badge badge--secondary">
-                    <span aria-hidden="true">✓ </span>Chosen
+                    <span aria-hidden="true">✓ </span>
+                    <span className={styles['chosen']}>Chosen</span>
                   </span>
                 )}
               </span>

@@ -32,7 +32,7 @@ export function NameSuggestions({ onSelect }: { onSelect: () => void }) {
             <button
               key={id}
               type="button"
-              className="button button--quiet button--small"
+              className="button button--secondary button--small"
               onClick={select(id)}
             >
               {title}
