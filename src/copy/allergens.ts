@@ -1,5 +1,6 @@
 import { kitchenAllergens } from '#data/policies.ts';
-import { includesVegan } from '#domain/food/allergens.ts';
+import type { Flavour } from '#domain/catalogue.ts';
+import { includesVegan, parseAllergens } from '#domain/food/allergens.ts';
 import { summarizedBoxes, type OrderSummary } from './order-summary.ts';
 
 /** The sentence shown beside every list of allergens. */
@@ -12,6 +13,15 @@ export const VEGAN_NOTE =
 /** The sentence shown wherever a flavour is called gluten-free. */
 export const GLUTEN_NOTE =
   '“Gluten-Free” goes by the ingredients alone: our kitchen handles gluten, so traces of it may be in any of our fudge.';
+
+/** Returns "Gluten-Free" for a flavour; "Contains wheat" or "Contains gluten", as its ingredients say, for one that is not. */
+export function glutenText({
+  isGlutenFree,
+  ingredients,
+}: Pick<Flavour, 'isGlutenFree' | 'ingredients'>): string {
+  if (isGlutenFree) return 'Gluten-Free';
+  return `Contains ${parseAllergens(ingredients).includes('wheat') ? 'wheat' : 'gluten'}`;
+}
 
 /** Returns the kitchen's sentence for an order, with the vegan note when a flavour is vegan. */
 export function kitchenText(order: Pick<OrderSummary, 'parcels' | 'slices'>): string {
