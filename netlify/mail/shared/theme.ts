@@ -222,7 +222,7 @@ export const theme = {
   amount: { font: `700 17px/26px ${text}`, textAlign: 'right' },
   count: { font: `700 17px/26px ${text}`, width: '32px' },
   columnTitle: { font: fineFont, color: ink2, padding: '8px 0 0' },
-  columnName: { font: fineFont, color: ink2, padding: '8px 0 0 8px', width: '40px' },
+  columnName: { font: fineFont, color: ink2, padding: '8px 0 0 8px', width: '28px' },
   subtotal: { font: `700 17px/26px ${text}` },
   subtotalSide: { font: `700 17px/26px ${text}`, textAlign: 'right', whiteSpace: 'nowrap' },
   total: { font: `700 19px/26px ${text}`, borderTop: `1px solid ${ink}`, padding: '8px 0 0' },
