@@ -107,7 +107,7 @@ function Cutting({ cutting }: { cutting: readonly CutFlavour[] }) {
         <tr>
           <td style={theme.columnTitle}>Flavour</td>
           {units.map((unit) => (
-            <td key={unit} align="right" style={theme.columnName}>
+            <td key={unit} align="right" className="unit" style={theme.columnName}>
               {CUT_UNIT_WORDS[unit]}
             </td>
           ))}

@@ -1,6 +1,6 @@
 /**
  * The stylesheet for what inline styles cannot state: light colours in dark mode, links that mail programs add, lines that do
- * not end on a lone word, and pictures and buttons as wide as a phone.
+ * not end on a lone word, and pictures, buttons and columns as wide as their screen.
  */
 export const screenStyle = `
 :root { color-scheme: light only; supported-color-schemes: light only; }
@@ -9,6 +9,7 @@ a { color: #1c6660; }
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
 p { text-wrap: pretty; }
 h1, h2 { text-wrap: balance; }
+@media (min-width: 600px) { .unit { width: 56px !important; } }
 @media (max-width: 599px) {
   .column, .column .tray { width: 100% !important; }
   .column > tbody > tr > td { padding-right: 0 !important; }
