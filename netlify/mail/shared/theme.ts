@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 const cream = '#fffaf0';
-const white = '#ffffff';
+const white = '#fff';
 const parchment = '#fbf2de';
 const wall = '#dceadf';
 const ink = '#16384b';
@@ -24,8 +24,8 @@ const text = 'Segoe UI,Helvetica,sans-serif';
 
 /* The sizes of all texts: a number that a mail leads with, a title, a section, what stands in it, its words, small print. */
 const figure = { fontSize: '44px', lineHeight: '48px' };
-const h1 = { fontSize: '30px', lineHeight: '36px', letterSpacing: '-0.4px' };
-const h2 = { fontSize: '22px', lineHeight: '28px', letterSpacing: '-0.2px' };
+const h1 = { fontSize: '30px', lineHeight: '36px', letterSpacing: '-.4px' };
+const h2 = { fontSize: '22px', lineHeight: '28px', letterSpacing: '-.2px' };
 const h3 = { fontSize: '19px', lineHeight: '26px' };
 
 const base = { font: `17px/26px ${text}`, color: ink, margin: 0 };
