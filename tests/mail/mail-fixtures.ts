@@ -43,6 +43,31 @@ const withoutExtras = withItems([
   },
 ]);
 const [[, threeBoxes]] = oneNuttyBox;
+const sixBoxes = withItems([
+  ...threeBoxes.parcels.flatMap(({ items }) => items),
+  { box: birthdayBox, quantity: 2, sku: null },
+  {
+    box: {
+      boxId: 2,
+      selection: catalogue.flavours.slice(0, 12).map(({ id }) => ({ flavourId: id, quantity: 1 })),
+      lid: { categoryId: 0, designName: 'Enjoy your fudge' },
+      note: '',
+      keyring: null,
+    },
+    quantity: 1,
+    sku: null,
+  },
+  {
+    box: {
+      ...birthdayBox,
+      lid: { categoryId: 1, designName: 'Happy Birthday Dad' },
+      note: 'For Dad, who always leaves the last piece to somebody else.\nSee you on Sunday!',
+      keyring: null,
+    },
+    quantity: 1,
+    sku: null,
+  },
+]);
 
 /** As long as the payment provider's own. */
 const sessionId = `cs_test_${'a1B2c3D4'.repeat(7)}`;
@@ -218,6 +243,16 @@ export const mailFixtures: readonly MailFixture[] = [
     kind: 'changed-slip',
     payload: { sessionId },
     order: changedBirthday,
+  },
+  {
+    name: 'Packing slip: six boxes, changed by the customer',
+    kind: 'changed-slip',
+    payload: { sessionId },
+    order: changedOrder(paidOrder(sixBoxes), {
+      notes: [{ place: 4, text: 'Happy 80th birthday, Mum!\nWith love from all of us' }],
+      address: { ...completeCustomer, address1: '9 New Road', postcode: 'BS22 9ZZ' },
+      arriveOn: null,
+    }),
   },
   {
     name: 'Order changed by the customer',

@@ -64,3 +64,23 @@ test.each(mailFixtures.map(({ name }) => name))(
     expect(words).not.toMatch(/\be-mail|Weston-super-Mare|\bBS23 |BHF-/);
   },
 );
+
+/** The words of a mail as they are read, its lines as they may break. */
+function wordsOf(html: string): string {
+  return html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<br\/>|<\/(?:p|td|h1|h2)>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '');
+}
+
+const MONTH = '(?:January|November|December|June|Nov|Dec)';
+
+test.each(mailFixtures.map(({ name }) => name))(
+  'no line of “%s” ends within a date, between a number and what it counts, or within the shop’s name',
+  (name) => {
+    const broken = new RegExp(
+      `\\d(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d{4}|\\d (?:k?g|pieces|boxes|days|×)|Box of \\d|no\\. \\d|Handmade Fudge,`,
+    );
+    expect(wordsOf(mails[name] ?? '')).not.toMatch(broken);
+  },
+);

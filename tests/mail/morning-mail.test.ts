@@ -11,7 +11,10 @@ const write = (morning: Morning) =>
 
 /** The words of a mail's HTML as they are read, without its head. */
 const wordsOf = (html: string): string =>
-  html.replace(/^.*<h1/s, '<h1').replaceAll(/<[^>]+>/g, '\n');
+  html
+    .replace(/^.*<h1/s, '<h1')
+    .replaceAll('\u00A0', ' ')
+    .replaceAll(/<[^>]+>/g, '\n');
 
 /** The links that look like the button to press first. */
 const mainButtons = (html: string): (string | undefined)[] =>
@@ -30,7 +33,7 @@ describe('the mail of a full day', () => {
       const places = [
         /STOP: 2 parcels/i,
         /6\s+parcels to post today/,
-        /1 overdue since Fri\u00A020\u00A0Nov/,
+        /1 overdue since Fri\s20\sNov/,
         /1 by Royal Mail Signed For/,
         /Overdue: 1 parcel/i,
         /New since Friday morning/i,

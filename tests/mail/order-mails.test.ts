@@ -7,6 +7,7 @@ import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { oneNuttyBox, twoParcels } from '../support/orders.ts';
 import { paidOrderForMail } from '../support/paid-orders.ts';
+import { readable } from '../support/readable-mail.ts';
 import { USUAL_SLIP, type SlipOrigin } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 
 /** What the confirmation of the order below shows. */
@@ -94,9 +95,9 @@ const arriving = (change: Partial<ParcelSummary>): OrderForMail => ({
 });
 
 const confirmation = (change: Partial<OrderForMail> = {}) =>
-  writeOrderConfirmation({ ...order, ...change }, SITE);
+  readable(writeOrderConfirmation({ ...order, ...change }, SITE));
 const slip = (change: Partial<OrderForMail> = {}, origin: Partial<SlipOrigin> = {}) =>
-  writePackingSlip({ ...order, ...change }, { ...USUAL_SLIP, ...origin });
+  readable(writePackingSlip({ ...order, ...change }, { ...USUAL_SLIP, ...origin }));
 
 describe('the order confirmation', () => {
   it.each([
@@ -409,7 +410,7 @@ describe('mails of several boxes', () => {
   });
 
   it('use the plural of box, tray and note', () => {
-    const { text, html } = writeOrderConfirmation(several, SITE);
+    const { text, html } = readable(writeOrderConfirmation(several, SITE));
     for (const part of [text, html]) {
       expect(part).toContain('Your order for Ada is paid, and we are making up your boxes.');
       expect(part).toContain('We cut your flavours and fill the trays.');
@@ -434,7 +435,7 @@ describe('mails of an order with a requested day', () => {
   });
 
   it('tell the customer the day and the dispatch day', () => {
-    const { text, html } = writeOrderConfirmation(wished, SITE);
+    const { text, html } = readable(writeOrderConfirmation(wished, SITE));
     for (const part of [text, html]) {
       expect(part).toContain('In time for Thursday 24th December 2026');
       expect(part).toContain(
@@ -463,7 +464,7 @@ describe('mails of an order with a requested day', () => {
       /^Wished for 24th November 2026\nIt was paid too late for that day\.\nPost it at once\.\n/,
     );
     expect(slip(missed).subject).toMatch(/^Please check: BHF-/);
-    const { text, html } = writeOrderConfirmation(missed, SITE);
+    const { text, html } = readable(writeOrderConfirmation(missed, SITE));
     for (const part of [text, html]) {
       expect(part).toContain('Get it by 24-26 Nov');
       expect(part).toContain('You wished for 24th November 2026.');
@@ -528,7 +529,7 @@ describe('mails of an order of two parcels', () => {
   const order = paidOrderForMail(twoParcels);
 
   it('tell the customer of each parcel when it arrives, what it holds and where it goes', () => {
-    const { text, html } = writeOrderConfirmation(order, SITE);
+    const { text, html } = readable(writeOrderConfirmation(order, SITE));
     expect(text).toMatch(
       /^Dear Edna Tide, your order is paid, and we are making up your boxes\.\n\nOrder number: BHF-4F7K2M9QXA\n[^]*\n\nParcel 1 of 2 for Ada Quay: Get it by 27 Nov-1 Dec\nRoyal Mail 2nd Class, leaving us on 25th November 2026\nTo Ada Quay, [^\n]*\nParcel 2 of 2 for Grace Pier: In time for Thursday 24th December 2026\nRoyal Mail 1st Class, leaving us on 21st December 2026\.[^\n]*\nTo Grace Pier, 2 Sea View, /,
     );
@@ -541,7 +542,7 @@ describe('mails of an order of two parcels', () => {
   });
 
   it('bring the shop a slip for each parcel: when to post it, where, and what it holds', () => {
-    const { text, html, subject } = writePackingSlip(order, USUAL_SLIP);
+    const { text, html, subject } = readable(writePackingSlip(order, USUAL_SLIP));
     expect(subject).toBe('BHF-4F7K2M9QXA 2 parcels: Box of 6, Two 3 Bar Gift Boxes');
     const [, first = '', second = ''] = text.split('BHF-4F7K2M9QXA\n');
     expect(first).toMatch(

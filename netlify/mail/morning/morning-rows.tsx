@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rowCell, theme, type RowPlace } from '../shared/theme.ts';
+import { rowFoot, rowHead, theme, type RowPlace } from '../shared/theme.ts';
 import { nameText, parcelFacts, restText } from './morning-copy.ts';
 import type { MorningParcel } from './morning-for-mail.ts';
 
@@ -22,19 +22,24 @@ interface RowProps extends RowPlace {
   children: ReactNode;
 }
 
-/** A row with a name in bold, what belongs to it below, and a postcode at the right. */
+/** Rows with a name in bold, a postcode at its right, and below both what belongs to it. */
 export function Row({ title, side = '', children, ...place }: RowProps) {
   return (
-    <tr>
-      <td style={rowCell(theme.entry, place)} valign="top">
-        <strong>{title}</strong>
-        <br />
-        {children}
-      </td>
-      <td style={rowCell(theme.side, place, 12)} valign="top">
-        {side}
-      </td>
-    </tr>
+    <>
+      <tr>
+        <td style={rowHead({}, place)} valign="top">
+          <strong>{title}</strong>
+        </td>
+        <td style={rowHead(theme.entrySide, place, 12)} valign="top">
+          {side}
+        </td>
+      </tr>
+      <tr>
+        <td style={rowFoot(place)} colSpan={2}>
+          {children}
+        </td>
+      </tr>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { formatWeekday } from '#domain/day-words.ts';
 import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { ButtonLink, Fact, MailTable, Panel, Part, TextLines } from '../shared/parts.tsx';
+import { ButtonLink, Fact, MailTable, Panel, Part, Section, TextLines } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { rowCell, theme } from '../shared/theme.ts';
 import type { Morning } from './morning-for-mail.ts';
@@ -84,7 +84,7 @@ function News({ morning, boardUrl }: Props) {
   if (news.length === 0) return null;
   return (
     <Part title={titles.news(morning)}>
-      <MailTable>
+      <MailTable style={theme.entries}>
         {news.slice(0, MAX_ENTRIES).map((one, index, { length }) => (
           <Row key={index} title={nameText(one)} index={index} count={length}>
             {morningNewsText(one)}
@@ -107,7 +107,7 @@ function Cutting({ cutting }: { cutting: readonly CutFlavour[] }) {
         <tr>
           <td style={theme.columnTitle}>Flavour</td>
           {units.map((unit) => (
-            <td key={unit} align="right" style={theme.columnName}>
+            <td key={unit} align="right" className="unit" style={theme.columnName}>
               {CUT_UNIT_WORDS[unit]}
             </td>
           ))}
@@ -120,7 +120,7 @@ function Cutting({ cutting }: { cutting: readonly CutFlavour[] }) {
             {units.map((unit) => (
               <td
                 key={unit}
-                style={rowCell(theme.amount, { index, count: length }, 12)}
+                style={rowCell(theme.amount, { index, count: length }, 8)}
                 valign="top"
               >
                 {line[unit] === 0 ? '' : line[unit].toLocaleString('en-GB')}
@@ -157,7 +157,7 @@ function Overdue({ morning, boardUrl }: Props) {
   if (overdue.length === 0) return null;
   return (
     <Part title={titles.overdue(morning)} isUrgent>
-      <MailTable>
+      <MailTable style={theme.entries}>
         {overdue.slice(0, MAX_ENTRIES).map((parcel, index, { length }) => (
           <ParcelRow key={index} parcel={parcel} index={index} count={length}>
             <br />
@@ -182,7 +182,7 @@ function Due({ morning, boardUrl }: Props) {
           <p style={place === 0 ? theme.firstSubtitle : theme.subtitle}>
             {name}: {classes.find((one) => one.name === name)?.parcels.length}
           </p>
-          <MailTable>
+          <MailTable style={theme.entries}>
             {parcels.map((parcel, index, { length }) => (
               <ParcelRow key={index} parcel={parcel} index={index} count={length} />
             ))}
@@ -199,7 +199,7 @@ function SlicesToCome({ morning, boardUrl }: Props) {
   if (slices.length === 0) return null;
   return (
     <Part title={titles.slices}>
-      <MailTable>
+      <MailTable style={theme.entries}>
         {slices.slice(0, MAX_ENTRIES).map((one, index, { length }) => (
           <Row key={index} title={nameText(one)} index={index} count={length}>
             {slicesLeaveText(one, on)}
@@ -215,20 +215,51 @@ function SlicesToCome({ morning, boardUrl }: Props) {
   );
 }
 
-/** How much leaves today: the number first, then what is late, and the rest quietly. */
+/** How much leaves today: the number and what is late, beside how it leaves. */
 function Posting({ morning }: { morning: Morning }) {
   const { due, overdue } = morning;
   const { count, words } = dueWords(morning);
   const late = overdueSince(morning);
-  return (
-    <Panel style={due.length + overdue.length === 0 ? theme.nothingToPost : theme.postBy}>
+  const today = (
+    <>
       <p style={theme.dueToday}>
         {count !== '' && <span style={theme.dueCount}>{count} </span>}
         {words}
       </p>
       {late !== null && <p style={theme.overdue}>{late}</p>}
-      <TextLines text={dueDetails(morning).join('\n')} />
-    </Panel>
+    </>
+  );
+  const details = <TextLines text={dueDetails(morning).join('\n')} />;
+  if (due.length + overdue.length === 0) {
+    return (
+      <Panel style={theme.nothingToPost}>
+        {today}
+        {details}
+      </Panel>
+    );
+  }
+  return (
+    <Section style={theme.panel}>
+      <table
+        className="split"
+        width="100%"
+        border={0}
+        cellPadding={0}
+        cellSpacing={0}
+        role="presentation"
+      >
+        <tbody>
+          <tr>
+            <td width="48%" style={theme.due} valign="middle">
+              {today}
+            </td>
+            <td style={theme.dueDetails} valign="middle">
+              {details}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Section>
   );
 }
 

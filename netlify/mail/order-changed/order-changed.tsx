@@ -54,12 +54,12 @@ function changedLines(mail: OrderChangedMail): string[] {
       ...quoteLines(after),
       '',
     ]),
+    doubtOf(mail),
+    '',
     arrivalText(parcel, order),
     leavingText(parcel, order),
     '',
     ...orderPageLines(pageUrl, order),
-    '',
-    doubtOf(mail),
     '',
     smallPrint.seller,
     smallPrint.contact,
@@ -89,6 +89,9 @@ function Changed(mail: OrderChangedMail) {
           <BeforeAndNow before={before} now={after} />
         </Part>
       ))}
+      <p style={theme.paragraph}>
+        <strong>{doubtOf(mail)}</strong>
+      </p>
       <Label {...arrivalTitle(parcel, order)}>
         <p style={theme.fact}>{leavingText(parcel, order)}</p>
         <Section style={theme.labelFoot}>
@@ -98,9 +101,6 @@ function Changed(mail: OrderChangedMail) {
         </Section>
       </Label>
       <OrderPageLink url={pageUrl} order={order} />
-      <p style={theme.paragraph}>
-        <strong>{doubtOf(mail)}</strong>
-      </p>
     </EmailLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { shop } from '#data/shop.ts';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { OrderItem } from '../order/order-item.tsx';
+import { OnlyItem, ShortItems } from '../order/order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
@@ -99,14 +99,18 @@ interface ContentsProps {
 }
 
 function Contents({ parcel, isFirst, order, siteUrl }: ContentsProps) {
+  const { boxes } = parcel;
+  const [only] = boxes;
   const count = summarizedBoxes(order).length;
   const title = parcelFor(parcel, order);
   return (
     <>
       {title !== '' && <p style={isFirst ? theme.firstSubtitle : theme.parcelTitle}>{title}</p>}
-      {parcel.boxes.map((box, index) => (
-        <OrderItem key={index} box={box} siteUrl={siteUrl} count={count} />
-      ))}
+      {only && count === 1 ? (
+        <OnlyItem box={only} siteUrl={siteUrl} />
+      ) : (
+        <ShortItems boxes={boxes} siteUrl={siteUrl} count={count} hasNotes />
+      )}
     </>
   );
 }
@@ -152,6 +156,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
           />
         ))}
         {order.slices && <Slices slices={order.slices} siteUrl={siteUrl} />}
+        {summarizedBoxes(order).length > 1 && <div style={theme.endOfBoxes} />}
         <AllergenPanel order={order} />
         <p style={theme.quiet}>
           <a href={`${siteUrl}/ingredients`} style={theme.link}>

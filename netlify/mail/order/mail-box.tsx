@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { flavourCatalogue } from '#data/flavour-catalogue.ts';
 import { lidColours, pieceColours } from '#data/image-colours.ts';
 import { slugify } from '#domain/catalogue.ts';
@@ -100,24 +100,28 @@ function Piece({ slug, siteUrl, width, height }: PieceProps) {
   );
 }
 
-interface TrayProps {
-  rows: readonly (readonly string[])[];
-  /** What lies above the pieces, over the whole width. */
-  lid?: ReactNode;
-  siteUrl: string;
-}
-
 /** The width of a piece in a tray of so many columns, in pixels. */
 function pieceWidth(columns: number): number {
   const places = Math.max(columns, LEAST_COLUMNS);
   return Math.floor((WIDTH - 2 * FRAME - GAP) / places) - GAP;
 }
 
-/** A tray of pieces, row by row. Until the mail program shows the pictures, it is drawn with their colours. */
-function Tray({ rows, lid, siteUrl }: TrayProps) {
+/** The columns, the width and the height of a tray's pieces. */
+function measure(rows: readonly (readonly string[])[]) {
   const columns = rows[0]?.length ?? 1;
   const width = pieceWidth(columns);
-  const height = rows.length === 1 ? 2 * width : width;
+  return { columns, width, height: rows.length === 1 ? 2 * width : width };
+}
+
+interface PiecesProps {
+  rows: readonly (readonly string[])[];
+  siteUrl: string;
+  style?: CSSProperties;
+}
+
+/** Pieces, row by row. Until the mail program shows the pictures, they are drawn with their colours. */
+function Pieces({ rows, siteUrl, style }: PiecesProps) {
+  const { width, height } = measure(rows);
   return (
     <table
       className="tray"
@@ -125,14 +129,9 @@ function Tray({ rows, lid, siteUrl }: TrayProps) {
       cellPadding={0}
       cellSpacing={GAP}
       role="presentation"
-      style={theme.tray}
+      style={style}
     >
       <tbody aria-hidden="true">
-        {lid && (
-          <tr>
-            <td colSpan={columns}>{lid}</td>
-          </tr>
-        )}
         {rows.map((row, index) => (
           <tr key={index} className={rows.length > 1 ? 'pieces' : undefined}>
             {row.map((slug, place) => (
@@ -148,13 +147,37 @@ function Tray({ rows, lid, siteUrl }: TrayProps) {
 /** Returns whether all flavours of a box are in the catalogue, so that it can be shown open. */
 export const canDraw = (box: SummarizedBox): boolean => trayRows(box).length > 0;
 
-/** The open box in pictures; the list beside it says the same. */
+/**
+ * The open box in pictures: its lid above its pieces, or of the same height beside them on a phone. The list beside it says
+ * the same.
+ */
 export function MailBox({ box, siteUrl }: { box: SummarizedBox; siteUrl: string }) {
   const rows = trayRows(box);
-  const columns = rows[0]?.length ?? 1;
-  const width = columns * (pieceWidth(columns) + GAP) - GAP;
-  const lid = <MailLid box={box} siteUrl={siteUrl} width={width} />;
-  return <Tray rows={rows} lid={lid} siteUrl={siteUrl} />;
+  const { columns, width, height } = measure(rows);
+  const flex = (LID_RATIO * rows.length * height) / (columns * width);
+  return (
+    <table
+      className="tray open"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      role="presentation"
+      style={theme.tray}
+    >
+      <tbody aria-hidden="true">
+        <tr style={{ flex }}>
+          <td style={{ padding: GAP, paddingBottom: 0 }}>
+            <MailLid box={box} siteUrl={siteUrl} width={columns * (width + GAP) - GAP} />
+          </td>
+        </tr>
+        <tr style={{ flex: 1 }}>
+          <td>
+            <Pieces rows={rows} siteUrl={siteUrl} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
 }
 
 const SLICE_COLUMNS = 4;
@@ -179,5 +202,5 @@ interface SlicesProps {
 
 /** A tray with a piece of each flavour of slices; the list beside it says the same. */
 export function MailSlices({ flavours, siteUrl }: SlicesProps) {
-  return <Tray rows={sliceRows(flavours)} siteUrl={siteUrl} />;
+  return <Pieces rows={sliceRows(flavours)} siteUrl={siteUrl} style={theme.tray} />;
 }

@@ -8,8 +8,8 @@ import {
   sizeText,
 } from '../order-confirmation/order-copy.ts';
 import { BesidePicture } from '../shared/columns.tsx';
-import { Fact, Note, MailTable, Section } from '../shared/parts.tsx';
-import { theme } from '../shared/theme.ts';
+import { Fact, Note, MailTable } from '../shared/parts.tsx';
+import { itemFoot, itemHead, theme, type RowPlace } from '../shared/theme.ts';
 import { canDraw, MailBox, MailLid } from './mail-box.tsx';
 
 const flavoursOf = ({ flavours }: SummarizedBox): string[] => flavours.map(countedText);
@@ -25,54 +25,79 @@ function Facts({ box }: { box: SummarizedBox }) {
   );
 }
 
-/** One box of several, in few lines. */
-function ShortFacts({ box }: { box: SummarizedBox }) {
+/** The greatest number of boxes that show their lids: long mails are cut off. */
+const MAX_LIDS = 6;
+
+interface ShortItemProps extends RowPlace {
+  box: SummarizedBox;
+  siteUrl: string;
+  /** Whether its lid is shown beside its title. */
+  hasLid: boolean;
+  /** Whether its note is shown. */
+  hasNote: boolean;
+}
+
+/** The rows of one box of several: its lid beside its title, and what is in it below. */
+function ShortItem({ box, siteUrl, hasLid, hasNote, ...place }: ShortItemProps) {
   return (
     <>
-      <p style={theme.shortName}>{shortBoxTitle(box)}</p>
-      <p style={theme.fact}>
-        {sizeText(box)}, {box.lidDesign} lid
-      </p>
-      <p style={theme.fact}>{flavoursOf(box).join(', ')}</p>
-      {box.keyring !== null && <p style={theme.fact}>Keyring {keyringText(box)}</p>}
-      {box.allergens.length > 0 && (
-        <p style={theme.fact}>
-          Contains: <strong>{box.allergens.join(', ')}</strong>
-        </p>
-      )}
+      <tr>
+        {hasLid && (
+          <td valign="middle" style={itemHead(theme.thumbnail, place, 16)}>
+            <MailLid box={box} siteUrl={siteUrl} width={104} />
+          </td>
+        )}
+        <td
+          valign="middle"
+          style={itemHead(theme.besideThumbnail, place)}
+          colSpan={hasLid ? undefined : 2}
+        >
+          <p style={theme.shortName}>{shortBoxTitle(box)}</p>
+          <p style={theme.fact}>
+            {sizeText(box)}, {box.lidDesign} lid
+          </p>
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={2} style={itemFoot(place)}>
+          <p style={theme.fact}>{flavoursOf(box).join(', ')}</p>
+          {box.keyring !== null && <p style={theme.fact}>Keyring {keyringText(box)}</p>}
+          {box.allergens.length > 0 && (
+            <p style={theme.fact}>
+              Contains: <strong>{box.allergens.join(', ')}</strong>
+            </p>
+          )}
+          {hasNote && <GiftNote box={box} />}
+        </td>
+      </tr>
     </>
   );
 }
 
-/** The greatest number of boxes that show their lids: long mails are cut off. */
-const MAX_LIDS = 6;
-
-interface Props {
-  box: SummarizedBox;
+interface ShortItemsProps {
+  boxes: readonly SummarizedBox[];
   siteUrl: string;
   /** The number of different boxes in the order. */
   count: number;
+  /** Whether their notes are shown. */
+  hasNotes?: boolean;
 }
 
-/** A box in few lines, beside its lid where the boxes are few. */
-export function ShortItem({ box, siteUrl, count }: Props) {
-  if (count > MAX_LIDS) {
-    return (
-      <Section style={theme.panel}>
-        <ShortFacts box={box} />
-      </Section>
-    );
-  }
+/** The boxes of a parcel in few lines each, with their lids where the boxes are few. */
+export function ShortItems({ boxes, siteUrl, count, hasNotes = false }: ShortItemsProps) {
   return (
     <MailTable>
-      <tr>
-        <td valign="top" style={theme.thumbnail}>
-          <MailLid box={box} siteUrl={siteUrl} width={104} />
-        </td>
-        <td valign="top" style={theme.besideThumbnail}>
-          <ShortFacts box={box} />
-        </td>
-      </tr>
+      {boxes.map((box, index) => (
+        <ShortItem
+          key={index}
+          box={box}
+          siteUrl={siteUrl}
+          hasLid={count <= MAX_LIDS}
+          hasNote={hasNotes}
+          index={index}
+          count={boxes.length}
+        />
+      ))}
     </MailTable>
   );
 }
@@ -92,19 +117,8 @@ function GiftNote({ box }: { box: SummarizedBox }) {
   return <Note title={`Your note, written by hand${cardsText(box)}`} note={box.note} />;
 }
 
-/**
- * A box in the customer’s confirmation. Alone, it is shown open beside its facts and its note, or above them on a phone;
- * among others by its lid, and it lists its own allergens.
- */
-export function OrderItem({ box, siteUrl, count }: Props) {
-  if (count > 1) {
-    return (
-      <>
-        <ShortItem box={box} siteUrl={siteUrl} count={count} />
-        <GiftNote box={box} />
-      </>
-    );
-  }
+/** The only box of a customer’s confirmation: shown open beside its facts and its note, or above them on a phone. */
+export function OnlyItem({ box, siteUrl }: { box: SummarizedBox; siteUrl: string }) {
   const facts = (
     <>
       <Facts box={box} />

@@ -233,7 +233,7 @@ function Parcel({ parcel, order, isWarned }: ParcelProps) {
         {postingText(parcel)}
       </Panel>
       <AllergenSign order={slip} />
-      <Label title="Send to">
+      <Label title="Send to" isOfSlip>
         <p className="addressee" style={theme.addressee}>
           <Address to={parcelRecipient(parcel, order)} />
         </p>
@@ -285,7 +285,8 @@ function Slip({ order, origin }: SlipProps) {
       {parcels.map((parcel, index) => (
         <Parcel key={index} parcel={parcel} order={order} isWarned={isWarned} />
       ))}
-      <Part title="Paid" isOfSlip>
+      {parcels.length > 1 && <div className="cut" style={theme.cut} />}
+      <Part title="Paid" isOfSlip isBelowLine={parcels.length > 1}>
         <Receipt order={order} />
         <p style={theme.quiet}>{newsText(order)}</p>
       </Part>

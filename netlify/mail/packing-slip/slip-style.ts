@@ -5,18 +5,23 @@ export const slipStyle = `
 .ticks td:nth-child(2):not([colspan]) { padding-right: 12px; width: 28px; font-size: 22px; text-align: right; white-space: nowrap; }
 .ticks .choice { display: inline-block; width: 92px; }
 .ticks .copy { padding: 12px 0; }
+.ticks .note { border-radius: 4px; }
 .ticks tr:has(.note) + tr td { padding-top: 13px; }
 @media (min-width: 1px) {
   .ticks b { display: block; width: 18px; height: 18px; margin: 2px 0; border: 2px solid #16384b; border-radius: 3px; color: transparent; font-size: 1px; line-height: 1px; }
 }
 @media print {
-  .slip { display: grid; grid-template-columns: 1fr 72mm; column-gap: 8pt; }
+  .slip { display: grid; grid-template-columns: 1fr 72mm; gap: 6pt 8pt; }
+  .slip > table > tbody > tr > td { padding: 0 !important; }
   .slip > * { grid-column: 1 / -1; }
   .slip > table > tbody > tr > td { vertical-align: top; }
   .slip > table:has(.post-by) { grid-area: 1 / 1; }
   .slip > table:has(.addressee) { grid-area: 1 / 2; }
   .content .alert { border: 3pt solid #84143a !important; padding: 5pt 9pt !important; }
-  .content .alert > p:first-child { font-size: 16pt !important; }
+  .content .alert > p:first-child { font-size: 16pt !important; column-span: all; }
+  .slip .alert { columns: 2; column-gap: 18pt; }
+  .slip .alert > table { break-inside: avoid; }
+  .slip .alert > p { break-after: avoid; }
   .content .post-by { padding: 0 !important; }
   .content .post-by h1 { font-size: 18pt !important; }
   .content .allergens { border: 2pt solid #84143a !important; padding: 4pt 9pt !important; font-size: 16pt !important; }
@@ -36,7 +41,8 @@ export const slipStyle = `
   .content .crowded .ticks td:nth-child(2):not([colspan]) { font-size: 15pt !important; }
   .crowded .ticks b { width: 16px; height: 16px; }
   .content .crowded .ticks .note { padding: 4pt 12pt !important; font-size: 15pt !important; }
-  .cut { display: none; }
+  .slip > .cut { display: none; }
+  .cut { margin: 12pt 0 0 !important; border-top-width: 1.5pt !important; }
   .content .slip + .slip { page-break-before: always; }
 }
 `;

@@ -2,7 +2,7 @@ import { shop } from '#data/shop.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { ShortItem, shortItemText } from '../order/order-item.tsx';
+import { ShortItems, shortItemText } from '../order/order-item.tsx';
 import { Slices, slicesText } from '../order/slices.tsx';
 import {
   arrivalText,
@@ -64,9 +64,9 @@ function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
       </Label>
       {pageUrl !== null && <ButtonLink url={pageUrl}>{SEE_ORDER}</ButtonLink>}
       <Part title={INSIDE}>
-        {parcel.boxes.map((box, index, { length }) => (
-          <ShortItem key={index} box={box} siteUrl={siteUrl} count={length} />
-        ))}
+        {parcel.boxes.length > 0 && (
+          <ShortItems boxes={parcel.boxes} siteUrl={siteUrl} count={parcel.boxes.length} />
+        )}
         {order.slices && <Slices slices={order.slices} siteUrl={siteUrl} />}
       </Part>
     </EmailLayout>

@@ -24,26 +24,39 @@ export const alertLines = ({ title, happened, toDo, button }: MailAlert): string
   ...(button ? [`${button.text}: ${button.url}`] : []),
 ];
 
-/** What to do, numbered where it takes several steps. */
-function ToDo({ steps }: { steps: readonly string[] }) {
-  const [step = '', ...others] = steps;
-  if (others.length === 0) {
+/** A step: in bold what leads to the rest of it, or all of its lines for several parcels. */
+function Step({ step }: { step: string }) {
+  if (step.includes('\n')) {
     return (
-      <p style={theme.toDo}>
+      <strong>
         <TextLines text={step} />
-      </p>
+      </strong>
     );
   }
+  const end = step.search(/[.,:](?= |$)/) + 1;
+  return (
+    <>
+      <strong>{step.slice(0, end)}</strong>
+      {step.slice(end)}
+    </>
+  );
+}
+
+/** What to do, numbered where it takes several steps; a step of several parcels numbers them itself. */
+function ToDo({ steps }: { steps: readonly string[] }) {
+  const isNumbered = steps.length > 1 && !steps.some((step) => step.includes('\n'));
   return (
     <Section style={theme.toDoList}>
       <MailTable>
-        {steps.map((one, index) => (
-          <tr key={one}>
-            <td style={theme.toDoCount} valign="top">
-              {index + 1}
-            </td>
+        {steps.map((step, index) => (
+          <tr key={step}>
+            {isNumbered && (
+              <td style={theme.toDoCount} valign="top">
+                {index + 1}
+              </td>
+            )}
             <td style={theme.toDoStep} valign="top">
-              <TextLines text={one} />
+              <Step step={step} />
             </td>
           </tr>
         ))}

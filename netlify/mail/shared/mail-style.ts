@@ -1,6 +1,6 @@
 /**
  * The stylesheet for what inline styles cannot state: light colours in dark mode, links that mail programs add, lines that do
- * not end on a lone word, and pictures and buttons as wide as a phone.
+ * not end on a lone word, and pictures, buttons and columns as wide as their screen.
  */
 export const screenStyle = `
 :root { color-scheme: light only; supported-color-schemes: light only; }
@@ -9,13 +9,25 @@ a { color: #1c6660; }
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
 p { text-wrap: pretty; }
 h1, h2 { text-wrap: balance; }
+@media (min-width: 600px) { .unit { width: 56px !important; } }
 @media (max-width: 599px) {
   .column, .column .tray { width: 100% !important; }
   .column > tbody > tr > td { padding-right: 0 !important; }
   .tray .pieces img { height: auto !important; }
+  .open > tbody { display: flex; }
+  .open > tbody > tr, .open > tbody > tr > td { display: block; }
+  .open > tbody > tr:first-child > td { padding: 4px 0 4px 4px !important; }
+  .split > tbody > tr > td { display: block; width: auto !important; }
+  .split > tbody > tr > td:first-child { border-radius: 4px 4px 0 0 !important; }
+  .split > tbody > tr > td:last-child { border-radius: 0 0 4px 4px !important; }
 }
 @media (max-width: 479px) {
   .button a { display: block !important; text-align: center; }
+  h1, .alert > :first-child { font-size: 26px !important; line-height: 32px !important; }
+  .post-by h1 { font-size: 24px !important; line-height: 30px !important; }
+}
+@media (max-width: 359px) {
+  .content > tbody > tr > td, .post-by { padding-left: 16px !important; padding-right: 16px !important; }
 }
 `;
 

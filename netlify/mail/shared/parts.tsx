@@ -15,9 +15,16 @@ export function TextLines({ text }: { text: string }) {
 }
 
 /** One table for all rows of a list: a table per row would make large orders too long for mail programs. */
-export function MailTable({ children }: { children: ReactNode }) {
+export function MailTable({ style, children }: { style?: CSSProperties; children: ReactNode }) {
   return (
-    <table width="100%" border={0} cellPadding={0} cellSpacing={0} role="presentation">
+    <table
+      width="100%"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      role="presentation"
+      style={style}
+    >
       <tbody>{children}</tbody>
     </table>
   );
@@ -60,16 +67,24 @@ interface PartProps {
   isUrgent?: boolean;
   /** Whether it is a part of a packing slip. */
   isOfSlip?: boolean;
+  /** Whether a line above it parts it from what it does not belong to. */
+  isBelowLine?: boolean;
   children: ReactNode;
 }
 
 /** A section of a mail with its own heading. */
-export function Part({ title, isUrgent = false, isOfSlip = false, children }: PartProps) {
+export function Part({
+  title,
+  isUrgent = false,
+  isOfSlip = false,
+  isBelowLine = false,
+  children,
+}: PartProps) {
   return (
-    <Section style={isOfSlip ? theme.slipSection : theme.section}>
+    <Section style={isBelowLine ? {} : isOfSlip ? theme.slipSection : theme.section}>
       <MailTable>
         <tr>
-          <td style={theme.rule}>
+          <td style={isBelowLine ? {} : theme.rule}>
             <h2 style={isUrgent ? theme.urgentTitle : theme.sectionTitle}>{title}</h2>
           </td>
         </tr>
@@ -149,13 +164,15 @@ interface LabelProps {
   title: string;
   /** A small line above the title; none when empty. */
   above?: string;
+  /** Whether it is a part of a packing slip. */
+  isOfSlip?: boolean;
   children: ReactNode;
 }
 
 /** A framed label for the arrival promise. */
-export function Label({ title, above = '', children }: LabelProps) {
+export function Label({ title, above = '', isOfSlip = false, children }: LabelProps) {
   return (
-    <Section style={theme.labelSection}>
+    <Section style={isOfSlip ? theme.slipLabelSection : theme.labelSection}>
       <Section style={theme.label}>
         <MailTable>
           <tr>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { shop } from '#data/shop.ts';
 
 /** A mail’s content, without its recipients. */
 export interface MailContents {
@@ -12,17 +13,30 @@ export interface MailContents {
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** What no line may end within: order numbers, postcodes, "e-mail" and the town. */
-const UNBROKEN = /BHF-\w+|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\be-mails?\b|Weston-super-Mare/g;
+/** What no line may end within: order numbers, a postcode with its county, "e-mail" and the town. */
+const UNBROKEN =
+  /BHF-\w+|\b(?:[A-Z][a-z]+ )?[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\be-mails?\b|Weston-super-Mare/g;
+
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+
+/** The spaces at which no line may end: in "21st November 2026", "24-26 Nov", "200 g", "2 × Baileys" and "Box of 6, no. 1". */
+const UNBROKEN_SPACES = new RegExp(
+  `(?<=\\d(?:st|nd|rd|th)?) (?=[a-z×]|${MONTH})|(?<=${MONTH}[a-z]*) (?=\\d{4})|(?<=\\bof|\\bno\\.) (?=\\d)`,
+  'g',
+);
+
+const NAMES = [shop.name, shop.address.street];
+
+const withoutBreaks = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 /** Keeps lines of the body from ending within such words. A hyphen that does not break is in few fonts of mail programs. */
 function withUnbrokenWords(html: string): string {
   const body = html.indexOf('<body');
-  const words = html
-    .slice(body)
-    .replaceAll(/>[^<]+/g, (text) =>
-      text.replaceAll(UNBROKEN, '<span style="white-space:nowrap">$&</span>'),
-    );
+  const words = html.slice(body).replaceAll(/>[^<]+/g, (text) =>
+    NAMES.reduce((whole, name) => whole.replaceAll(name, withoutBreaks), text)
+      .replaceAll(UNBROKEN_SPACES, withoutBreaks)
+      .replaceAll(UNBROKEN, '<span style="white-space:nowrap">$&</span>'),
+  );
   return html.slice(0, body) + words;
 }
 

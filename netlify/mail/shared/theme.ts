@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 const cream = '#fffaf0';
-const white = '#ffffff';
+const white = '#fff';
 const parchment = '#fbf2de';
 const wall = '#dceadf';
 const ink = '#16384b';
@@ -24,20 +24,31 @@ const text = 'Segoe UI,Helvetica,sans-serif';
 
 /* The sizes of all texts: a number that a mail leads with, a title, a section, what stands in it, its words, small print. */
 const figure = { fontSize: '44px', lineHeight: '48px' };
-const h1 = { fontSize: '30px', lineHeight: '36px', letterSpacing: '-0.4px' };
-const h2 = { fontSize: '22px', lineHeight: '28px', letterSpacing: '-0.2px' };
+const h1 = { fontSize: '30px', lineHeight: '36px', letterSpacing: '-.4px' };
+const h2 = { fontSize: '22px', lineHeight: '28px', letterSpacing: '-.2px' };
 const h3 = { fontSize: '19px', lineHeight: '26px' };
-const body = { fontSize: '17px', lineHeight: '26px' };
-const fine = { fontSize: '15px', lineHeight: '22px' };
 
-const base = { ...body, fontFamily: text, color: ink, margin: 0 };
+const base = { font: `17px/26px ${text}`, color: ink, margin: 0 };
 /** Table cells. Kept short: a large order has hundreds of them, and mail programs cut off long mails. */
 const small = { font: `17px/26px ${text}` };
 const fineFont = `15px/22px ${text}`;
-const heading = { fontFamily: display, fontWeight: 700, color: ink, margin: 0 };
+const heading = ({ fontSize, lineHeight, ...rest }: { fontSize: string; lineHeight: string }) => ({
+  font: `700 ${fontSize}/${lineHeight} ${display}`,
+  color: ink,
+  margin: 0,
+  ...rest,
+});
 
-/** The padding of every panel: its text stands 24 pixels from its edge, behind a bar of so many pixels. */
-const inset = (bar = 0): string => `16px 24px 16px ${24 - bar}px`;
+/** What every panel has in common: its corners, and text that stands 24 pixels from its edge. */
+const panel = { borderRadius: '4px', padding: '16px 24px' } as const;
+
+/** An alert, behind a bar of 8 pixels; it ends with as much space as it has at its sides. */
+const alert = {
+  ...base,
+  borderRadius: '4px',
+  padding: '20px 24px 24px 16px',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** The edge of every picture. */
 const pictureEdge = {
@@ -50,6 +61,7 @@ const card = {
   backgroundColor: white,
   border: `1px solid ${line}`,
   borderLeft: `4px solid ${kraft}`,
+  borderRadius: '4px',
   padding: '15px 23px 15px 20px',
   color: ink,
   overflowWrap: 'anywhere',
@@ -96,12 +108,12 @@ export const theme = {
   content: { backgroundColor: cream, color: ink, padding: '24px 24px 32px' },
   footer: { padding: '8px 24px 0' },
 
-  title: { ...heading, ...h1 },
+  title: { ...heading(h1) },
   lead: { ...base, ...h3, margin: '8px 0 0' },
   /* The first below a title, and each after it. */
   firstParagraph: { ...base, margin: '8px 0 0' },
   paragraph: { ...base, margin: '16px 0 0' },
-  quiet: { ...base, ...fine, color: ink2, margin: '16px 0 0' },
+  quiet: { ...base, font: fineFont, color: ink2, margin: '16px 0 0' },
   link: { color: sea, textDecoration: 'underline' },
   telephone: { color: sea, textDecoration: 'underline', whiteSpace: 'nowrap' },
   small: { font: fineFont, color: ink2 },
@@ -119,19 +131,20 @@ export const theme = {
   /* On a slip the parts of one parcel stand closer. */
   slipSection: { padding: '24px 0 0' },
   rule: { borderTop: `2px solid ${ink}`, padding: '16px 0 4px' },
-  sectionTitle: { ...heading, ...h2 },
-  urgentTitle: { ...heading, ...h2, color: raspDeep },
+  sectionTitle: { ...heading(h2) },
+  urgentTitle: { ...heading(h2), color: raspDeep },
   /* Titles within a section: the first, and each after it. */
-  firstSubtitle: { ...heading, ...h3, margin: '8px 0 0' },
-  subtitle: { ...heading, ...h3, margin: '24px 0 0' },
+  firstSubtitle: { ...heading(h3), margin: '8px 0 0' },
+  subtitle: { ...heading(h3), margin: '24px 0 0' },
   /* Above the boxes of one parcel of several. */
   parcelTitle: {
-    ...heading,
-    ...h3,
-    borderTop: `1px solid ${line}`,
+    ...heading(h3),
+    borderTop: `1px solid ${ink}`,
     margin: '24px 0 0',
     padding: '16px 0 0',
   },
+  /* Below all boxes, above what they have in common. */
+  endOfBoxes: { borderTop: `1px solid ${ink}`, margin: '24px 0 8px' },
 
   panel: { padding: '16px 0 0' },
   quotation: {
@@ -141,20 +154,21 @@ export const theme = {
   },
   smallQuotation: { ...card, font: fineFont },
   note,
-  noteToCopy: { ...note, font: `italic 22px/32px ${display}` },
-  noteTitle: { ...base, ...fine, color: ink2, margin: '16px 0 8px' },
-  noNote: { ...base, ...fine, color: ink2, margin: '8px 0 0' },
-  allergens: { ...base, backgroundColor: parchment, padding: inset() },
+  /* Its corners are in the stylesheet of slips, which have many. */
+  noteToCopy: { ...note, borderRadius: undefined, font: `italic 22px/32px ${display}` },
+  noteTitle: { ...base, font: fineFont, color: ink2, margin: '16px 0 8px' },
+  noNote: { ...base, font: fineFont, color: ink2, margin: '8px 0 0' },
+  allergens: { ...base, ...panel, backgroundColor: parchment },
   /* The same for the packer. */
   allergenSign: {
     ...base,
     ...h2,
+    ...panel,
     backgroundColor: white,
     border: `1px solid ${line}`,
-    borderRadius: '4px',
     padding: '15px 23px',
   },
-  kitchen: { ...base, ...fine, color: ink2, margin: '4px 0 0' },
+  kitchen: { ...base, font: fineFont, color: ink2, margin: '4px 0 0' },
 
   label: {
     backgroundColor: cream,
@@ -164,9 +178,10 @@ export const theme = {
     borderCollapse: 'separate',
   },
   labelSection: { padding: '24px 0 0' },
+  slipLabelSection: { padding: '16px 0 0' },
   labelInner: { border: `1px solid ${rasp}`, borderRadius: '4px', padding: '17px' },
-  aboveLabelTitle: { ...base, ...fine, color: ink2, margin: '0 0 4px' },
-  labelTitle: { ...heading, ...h2, margin: '0 0 4px' },
+  aboveLabelTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
+  labelTitle: { ...heading(h2), margin: '0 0 4px' },
   /* The order below its arrival. */
   labelFoot: { borderTop: `1px solid ${line}`, margin: '16px 0 0', padding: '12px 0 0' },
   addressee: { ...base, ...h2 },
@@ -186,9 +201,10 @@ export const theme = {
   picture: { display: 'block', width: '100%', objectFit: 'cover', borderRadius: '4px' },
   pictureColumn: { padding: '16px 24px 0 0' },
   besidePicture: { padding: '8px 0 0' },
-  thumbnail: { width: '104px', padding: '16px 16px 0 0' },
-  besideThumbnail: { padding: '12px 0 0', overflowWrap: 'anywhere' },
-  shortName: { ...heading, ...h3 },
+  /* A box of several: its lid beside its title, the rest below both. */
+  thumbnail: { width: '104px' },
+  besideThumbnail: { overflowWrap: 'anywhere' },
+  shortName: { ...heading(h3) },
   fact: { ...base, margin: '4px 0 0' },
   factName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '88px' },
   narrowName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '52px' },
@@ -199,12 +215,14 @@ export const theme = {
 
   /* Cells of a list: at the left what it is about, at the right a price, a postcode or a number. */
   cell: small,
-  entry: { ...small, overflowWrap: 'anywhere' },
+  /* The table of entries of two rows each, whose cells inherit it: a long list has hundreds of them. */
+  entries: { ...small, color: ink, overflowWrap: 'anywhere' },
+  entrySide: { textAlign: 'right', whiteSpace: 'nowrap' },
   side: { ...small, textAlign: 'right', whiteSpace: 'nowrap' },
   amount: { font: `700 17px/26px ${text}`, textAlign: 'right' },
   count: { font: `700 17px/26px ${text}`, width: '32px' },
   columnTitle: { font: fineFont, color: ink2, padding: '8px 0 0' },
-  columnName: { font: fineFont, color: ink2, padding: '8px 0 0 12px' },
+  columnName: { font: fineFont, color: ink2, padding: '8px 0 0 8px', width: '28px' },
   subtotal: { font: `700 17px/26px ${text}` },
   subtotalSide: { font: `700 17px/26px ${text}`, textAlign: 'right', whiteSpace: 'nowrap' },
   total: { font: `700 19px/26px ${text}`, borderTop: `1px solid ${ink}`, padding: '8px 0 0' },
@@ -216,40 +234,30 @@ export const theme = {
     whiteSpace: 'nowrap',
   },
 
-  alert: {
-    ...base,
-    backgroundColor: raspTint,
-    borderLeft: `8px solid ${rasp}`,
-    padding: inset(8),
-    overflowWrap: 'anywhere',
-  },
-  calmAlert: {
-    ...base,
-    backgroundColor: parchment,
-    borderLeft: `8px solid ${kraft}`,
-    padding: inset(8),
-    overflowWrap: 'anywhere',
-  },
-  alertHeading: { ...heading, ...h1, color: raspDeep },
-  alertTitle: { ...heading, ...h2, color: raspDeep },
-  toDo: { ...base, fontWeight: 700, margin: '16px 0 0' },
+  alert: { ...alert, backgroundColor: raspTint, borderLeft: `8px solid ${rasp}` },
+  calmAlert: { ...alert, backgroundColor: parchment, borderLeft: `8px solid ${kraft}` },
+  alertHeading: { ...heading(h1), color: raspDeep },
+  alertTitle: { ...heading(h2), color: raspDeep },
   toDoCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '8px 0 0' },
-  toDoStep: { font: `700 17px/26px ${text}`, padding: '8px 0 0' },
+  toDoStep: { ...small, padding: '8px 0 0' },
   toDoList: { padding: '8px 0 0' },
   /* The address that a mail was sent to, to be read letter by letter. */
   alertAddress: { ...base, ...h3, fontWeight: 700, margin: '16px 0 0' },
   /* The name of what was changed. */
   changeName: { ...base, fontWeight: 700, margin: '16px 0 0' },
 
-  postBy: { ...base, backgroundColor: sun, padding: inset() },
-  postByBelowAlert: { ...base, backgroundColor: sunPale, padding: inset() },
-  nothingToPost: { ...base, backgroundColor: wall, padding: inset() },
+  postBy: { ...base, ...panel, backgroundColor: sun },
+  postByBelowAlert: { ...base, ...panel, backgroundColor: sunPale },
+  nothingToPost: { ...base, ...panel, border: `2px solid ${line}`, padding: '14px 22px' },
   /* What a parcel or a day is about, above its day or its number. */
   postByNumber: { ...base },
-  postByDay: { ...heading, ...h1, margin: '4px 0' },
-  postByDayBelowAlert: { ...heading, ...h2, margin: '4px 0' },
+  postByDay: { ...heading(h1), margin: '4px 0' },
+  postByDayBelowAlert: { ...heading(h2), margin: '4px 0' },
   postByWait: { ...base, margin: '0 0 4px' },
-  dueToday: { ...heading, ...h2, margin: '0 0 4px' },
+  /* How much leaves, beside how it leaves, or above it on a phone. */
+  due: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
+  dueDetails: { ...base, ...panel, backgroundColor: sunPale, borderRadius: '0 4px 4px 0' },
+  dueToday: { ...heading(h2), margin: '0 0 4px' },
   dueCount: { ...figure, fontFamily: text },
   overdue: { ...base, fontWeight: 700 },
   /* Where one slip ends and the next begins on a screen. On paper each starts a page. */
@@ -268,16 +276,37 @@ export interface RowPlace {
   count: number;
 }
 
-/**
- * The style of a cell in a list, so many pixels from the cell at its left: a line parts its row from the one above, and no
- * space stands below the last.
- */
-export const rowCell = (
-  style: CSSProperties,
-  { index, count }: RowPlace,
-  left = 0,
-): CSSProperties => ({
+const lineAbove = ({ index }: RowPlace): CSSProperties =>
+  index > 0 ? { borderTop: `1px solid ${line}` } : {};
+
+/** The style of a cell at the top of a box among others: a line parts it from the box above, 24 pixels from both. */
+export const itemHead = (style: CSSProperties, place: RowPlace, right = 0): CSSProperties => ({
   ...style,
-  ...(index > 0 ? { borderTop: `1px solid ${line}` } : {}),
-  padding: `8px 0 ${index < count - 1 ? '8px' : '0'} ${left}px`,
+  ...lineAbove(place),
+  padding: `${place.index > 0 ? 24 : 16}px ${right}px 0 0`,
+});
+
+/** The style of the cell below it. */
+export const itemFoot = ({ index, count }: RowPlace): CSSProperties => ({
+  overflowWrap: 'anywhere',
+  padding: `8px 0 ${index < count - 1 ? 24 : 0}px`,
+});
+
+/** The style of a cell at the top of an entry of two rows, so many pixels from the cell at its left. */
+export const rowHead = (style: CSSProperties, place: RowPlace, left = 0): CSSProperties => ({
+  ...style,
+  ...lineAbove(place),
+  padding: `8px 0 0 ${left}px`,
+});
+
+/** The style of the cell below it. No space stands below the last. */
+export const rowFoot = ({ index, count }: RowPlace): CSSProperties => ({
+  padding: index < count - 1 ? '0 0 8px' : 0,
+});
+
+/** The style of a cell of an entry of one row: the same lines and spaces. */
+export const rowCell = (style: CSSProperties, place: RowPlace, left = 0): CSSProperties => ({
+  ...style,
+  ...lineAbove(place),
+  padding: `8px 0 ${place.index < place.count - 1 ? '8px' : '0'} ${left}px`,
 });

@@ -64,9 +64,7 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
         <Heading>
           Your order <span className="nowrap">{orderNumber}</span>
         </Heading>
-        {isPaidBack(order) ? (
-          <PaidBack pence={order.receipt.refundedPence} />
-        ) : (
+        {!isPaidBack(order) && (
           <>
             <p className="lead">{leadOf(order)}</p>
             <OrderProgress order={order} />
@@ -74,6 +72,7 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
         )}
       </div>
       <div className={styles['parcels']}>
+        {isPaidBack(order) && <PaidBack pence={order.receipt.refundedPence} />}
         {parcels.map((parcel, place) => (
           <OwnParcel
             key={parcel.id}

@@ -36,7 +36,8 @@ export function OrderReceipt({ order: { orderNumber, receipt } }: { order: Order
         Receipt
       </h2>
       <p className={styles['facts']}>
-        <span className="nowrap">{orderNumber}</span>, paid on {formatDay(paidOn)}
+        <span className="nowrap">{orderNumber}</span>, paid on{' '}
+        <span className="nowrap">{formatDay(paidOn)}</span>
       </p>
       <Payer buyer={receipt.buyer} email={receipt.email} />
       <dl className={styles['rows']}>

@@ -11,7 +11,7 @@ interface Props {
 /** A part of the page that could not be read: why, and the button that reads it again. */
 export function OutOfReach({ part, message, onRetry }: Props) {
   return (
-    <PartNotice kind="problem">
+    <PartNotice>
       <h2>We cannot show {part} right now</h2>
       <p>{message} Nothing is lost: all of it is kept.</p>
       <button className="button button--primary" onClick={() => void onRetry()}>

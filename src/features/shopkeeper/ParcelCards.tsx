@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BoardList, BoardParcel } from '#contract/shopkeeper-day.ts';
 import { showMore } from './board.ts';
 import { ParcelCard } from './ParcelCard.tsx';
-import { PartNotice } from './PartNotice.tsx';
+import { Nothing } from './PartNotice.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
 import { pressStatus } from './presses.ts';
 import page from './shopkeeper.module.css';
@@ -72,11 +72,7 @@ export function ParcelCards({
           </button>
         )}
       </div>
-      {parcels.length === 0 && (
-        <PartNotice kind="nothing">
-          <p>{empty}</p>
-        </PartNotice>
-      )}
+      {parcels.length === 0 && <Nothing text={empty} />}
       <ul className={styles.cards}>
         {parcels.map((parcel) => (
           <ParcelCard

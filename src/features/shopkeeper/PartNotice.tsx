@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './shopkeeper.module.css';
 
-interface Props {
-  /** What it is about: that there is nothing, or that something is in the way. */
-  kind: 'nothing' | 'problem';
-  children: ReactNode;
-}
-
-/** What a part of the page says instead of what it would show. */
-export function PartNotice({ kind, children }: Props) {
+/** What is in the way of a part of the page, instead of what it would show. */
+export function PartNotice({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.notice} role={kind === 'problem' ? 'status' : undefined}>
+    <div className={styles.notice} role="status">
       {children}
     </div>
+  );
+}
+
+/** That there is nothing to show: the first sentence as a title, any other below it. */
+export function Nothing({ text }: { text: string }) {
+  const end = text.indexOf('.') + 1;
+  return (
+    <p className={styles.notice}>
+      <b>{text.slice(0, end)}</b>
+      {text.slice(end)}
+    </p>
   );
 }

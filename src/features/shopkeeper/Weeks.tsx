@@ -5,7 +5,7 @@ import { formatDayRange } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
 import { OutOfReach } from './OutOfReach.tsx';
-import { PartNotice } from './PartNotice.tsx';
+import { Nothing } from './PartNotice.tsx';
 import page from './shopkeeper.module.css';
 import { $weeks, loadWeeks } from './weeks.ts';
 import styles from './Weeks.module.css';
@@ -34,9 +34,7 @@ function Chart({ id, title, hint, weeks, rows }: ChartProps) {
         {title}
       </h2>
       {rows.length === 0 ? (
-        <PartNotice kind="nothing">
-          <p>None in either week.</p>
-        </PartNotice>
+        <Nothing text="None in either week." />
       ) : (
         <>
           <p className={styles.hint}>{hint}</p>
@@ -118,11 +116,7 @@ export function Weeks() {
   const { weeks, flavours, boxes } = shown;
   const [now = 0, before = 0] = weeks.map(({ parcels }) => parcels);
   if (now + before === 0) {
-    return (
-      <PartNotice kind="nothing">
-        <p>Nothing left last week, and nothing is booked for this one.</p>
-      </PartNotice>
-    );
+    return <Nothing text="Nothing left last week, and nothing is booked for this one." />;
   }
   return (
     <>
