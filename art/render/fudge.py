@@ -51,7 +51,7 @@ def crumbs(slug, seed, place, count=26, spread=0.8):
     rng = random.Random(seed)
     scene, laid_so_far = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
     for i in range(count * 2):
-        size = min(0.055, 0.007 + 0.010 * rng.paretovariate(1.6) - 0.008)
+        size = min(0.050, 0.012 * rng.paretovariate(1.3))
         mesh = bits.crumb(f'{slug}-crumb{seed}-{i}', size, seed * 31 + i, 0.7, 2 if size < 0.02 else 3)
         points = len(mesh.vertices)
         mark(mesh, level=[rng.random()] * points, torn=[0.8] * points, relief=[0.12] * points)
