@@ -231,20 +231,21 @@ def tilt_of(bits):
     return LEVEL.get(bits.kind, 0.2 if bits.flat or bits.kind in LYING else 0.8)
 
 
-def press_into(piece, bits, seed):
-    """Presses bits into the surface of a piece, apart from one another."""
+def press_into(piece, bits, seed, taken):
+    """Presses bits into the surface of a piece, apart from one another and from what is `taken`: (place, how far it reaches)."""
     rng = random.Random(seed)
     meshes = [MAKERS[bits.kind](f'{bits.kind}{seed}-{k}', bits.size, 100 * seed + k) for k in range(5)]
     materials = materials_for(bits)
     apart = bits.apart or bits.size * 1.6
-    polygons, vertices, torn, taken = piece.data.polygons, piece.data.vertices, piece.data.attributes['torn'].data, []
-    reach = list(accumulate(polygon.area for polygon in polygons))
+    polygons, vertices, torn = piece.data.polygons, piece.data.vertices, piece.data.attributes['torn'].data
+    others, mine = list(taken), []
+    areas = list(accumulate(polygon.area for polygon in polygons))
     inward = bits.size * INWARD.get(bits.kind, 0.0) if bits.where == 'top' else 0.0
     low, high = ([pick(v.co[i] for v in vertices) for i in (0, 1)] for pick in (min, max))
     for _ in range(bits.count * 60):
-        if len(taken) == bits.count:
+        if len(mine) == bits.count:
             return
-        polygon = rng.choices(polygons, cum_weights=reach)[0]
+        polygon = rng.choices(polygons, cum_weights=areas)[0]
         a, b, c, d = (vertices[i].co for i in polygon.vertices)
         along = rng.random()
         normal, centre = polygon.normal.copy(), a.lerp(b, along).lerp(d.lerp(c, along), rng.random())
@@ -256,9 +257,12 @@ def press_into(piece, bits, seed):
             continue
         if inward and any(not low[i] + inward < centre[i] < high[i] - inward for i in (0, 1)):
             continue
-        if any((centre - other).length < apart for other in taken):
+        if any((centre - place).length < apart for place in mine):
             continue
-        taken.append(centre)
+        if any((centre - place).length < 0.8 * (bits.size + reach) for place, reach in others):
+            continue
+        mine.append(centre)
+        taken.append((centre, bits.size))
         lay(rng.choice(meshes), rng.choice(materials), centre - normal * bits.size * bits.sink, normal, rng,
             tilt_of(bits), piece)
 

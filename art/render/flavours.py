@@ -20,6 +20,7 @@ WALNUT = ['#a5713c', '#b98a54', '#8f5d2c', '#c89d68']
 KERNEL = dict(roughness=0.62, specular=0.3, subsurface=0.12, bump=0.5, bump_scale=14)
 BISCUIT = ['#a5662f', '#8f5324', '#b5763c']
 PEEL = dict(roughness=0.32, subsurface=0.25, specular=0.5)
+CHERRY = ['#a3142e', '#8a0f25', '#b31c34']
 ALMOND = ['#ecd09c', '#e3bd80', '#d9a765']
 FLAKE = dict(roughness=0.5, specular=0.35, subsurface=0.15, second='#c98f4e', patch=7)
 FLESH = ['#fffaf0', '#f8ead2']
@@ -94,11 +95,12 @@ FLAVOURS = {
     'cherry-and-almond': Look(
         '#dcae7a', '#cf9c62', '#f0d0a2', grain=0.6, moist=0.5, glow=0.46, skin='#c88c50', skinned=0.5, exposure=0.55,
         soft=0.6, short=0.9,
-        inside=[Bits('cherry', ['#a3142e', '#8a0f25'], 0.13, 6, sink=0.10, apart=0.34, where='top', finish=JUICY),
-                Bits('cherry', ['#a3142e', '#8a0f25'], 0.10, 4, sink=0.30, apart=0.36, where='torn', finish=JUICY),
-                Bits('almond', ALMOND, 0.17, 9, sink=-0.24, apart=0.20, where='top', finish=FLAKE)],
+        inside=[Bits('cherry', CHERRY, 0.175, 10, sink=0.0, apart=0.36, where='top', finish=JUICY),
+                Bits('cherry', CHERRY, 0.12, 8, sink=0.20, apart=0.30, where='torn', finish=JUICY),
+                Bits('almond', ALMOND, 0.17, 12, sink=-0.24, apart=0.20, where='top', finish=FLAKE)],
         picture=('bites', 'walnut', 'dusk'),
-        strewn=[Bits('almond', ALMOND, 0.19, 12, finish=FLAKE, place=(-1.20, -1.30), spread=0.34, apart=1.3)]),
+        strewn=[Bits('almond', ALMOND, 0.19, 9, finish=FLAKE, place=(-1.35, -1.25), spread=0.30, apart=1.3),
+                Bits('cherry', CHERRY, 0.20, 3, finish=JUICY, place=(-0.72, -1.52), spread=0.20, apart=2.4)]),
     'clotted-cream': Look(
         '#dcae80', '#cf9c68', '#f0d0a8', mottle=0.2, grain=0.6, skin='#b97a40', skinned=0.95, moist=0.4, crust=0.4,
         soft=0.6, short=1.1,

@@ -36,8 +36,9 @@ def add(slug, seed, place, rotation=(0, 0, 0), inside=None, cells=None, half=HAL
     if cells is None:
         piece.modifiers.new('fine', 'SUBSURF').subdivision_type = 'CATMULL_CLARK'
         piece.cycles.use_adaptive_subdivision = True
+    taken = []
     for i, kind in enumerate(look.inside if inside is None else inside):
-        bits.press_into(piece, kind, seed * 7 + i)
+        bits.press_into(piece, kind, seed * 7 + i, taken)
     return piece
 
 
