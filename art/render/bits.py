@@ -8,7 +8,7 @@ import bpy
 from mathutils import Matrix, Vector, noise
 
 from materials import plain
-from meshes import mesh_from, sphere
+from meshes import block, mesh_from, sphere
 from sheer import sheer
 
 
@@ -17,19 +17,24 @@ def offset_of(seed):
 
 
 def crumb(name, size, seed, flat=0.8, subdivisions=4):
-    """A broken piece: a ball cut by planes, then well roughened."""
+    """A broken piece: a ball cut by planes into an angular bit, then a little roughened."""
     rng = random.Random(seed)
-    planes = [(Vector([rng.gauss(0, 1) for _ in range(3)]).normalized(), rng.uniform(0.5, 0.85)) for _ in range(12)]
+    planes = [(Vector([rng.gauss(0, 1) for _ in range(3)]).normalized(), rng.uniform(0.35, 0.75)) for _ in range(12)]
     stretch, where = (1.0, rng.uniform(0.65, 1), flat), offset_of(seed)
 
     def shape(n):
         p = n.copy()
         for plane, reach in planes:
-            p -= plane * max(0.0, p.dot(plane) - reach) * 0.9
-        p *= 1 + 0.16 * noise.fractal(n * 2.4 + where, 0.8, 2.2, 4) + 0.07 * noise.noise(n * 9 + where)
-        return Vector(a * b for a, b in zip(p, stretch)) * size * 1.25
+            p -= plane * max(0.0, p.dot(plane) - reach) * 0.95
+        p *= 1 + 0.10 * noise.fractal(n * 4.0 + where, 0.8, 2.2, 4)
+        return Vector(a * b for a, b in zip(p, stretch)) * size * 1.4
 
-    return sphere(name, shape, subdivisions)
+    return faceted(sphere(name, shape, subdivisions))
+
+
+def faceted(mesh):
+    mesh.polygons.foreach_set('use_smooth', [False] * len(mesh.polygons))
+    return mesh
 
 
 def raisin(name, size, seed):
@@ -49,13 +54,22 @@ def button(name, size, seed):
 
 
 def cherry(name, size, seed):
+    """Half a glacé cherry, its cut face down: a soft dome, a little sunken and wrinkled."""
     where = offset_of(seed)
 
     def shape(n):
-        p = n * (1 + 0.10 * noise.noise(n * 1.2 + where) - 0.25 * max(0, n.z - 0.85) / 0.15)
-        return Vector((p.x, p.y, p.z * 0.9)) * size
+        r = 1 + 0.10 * noise.noise(n * 1.2 + where) + 0.05 * noise.fractal(n * 2.6 - where, 0.9, 2.1, 2)
+        z = n.z * (0.72 if n.z > 0 else 0.12) - 0.10 * max(0, n.z - 0.85) / 0.15
+        return Vector((n.x * r * 1.06, n.y * r * 0.96, z * r)) * size
 
     return sphere(name, shape, 4)
+
+
+def cube(name, size, seed):
+    """A soft cube, its edges round; no two quite of one size."""
+    rng = random.Random(seed)
+    sides = [2 * size * rng.uniform(0.92, 1.06) for _ in range(3)]
+    return block(name, sides, size * 0.22, 5)
 
 
 def ribbon(rng, length, width, thick, bend, twist=0.0, ragged=0.15, steps=16):
@@ -96,21 +110,22 @@ def shred(name, size, seed):
 
 
 def crystal(name, size, seed):
-    """A grain of coarse salt: a small uneven block with its corners worn; no two of one size."""
+    """A grain of coarse salt: a small uneven block with sharp edges, a corner or two split off; no two of one size."""
     rng = random.Random(seed)
-    sides = [size * rng.uniform(0.55, 1.35) * k for k in (1.0, rng.uniform(0.6, 1.0), rng.uniform(0.5, 0.9))]
-    planes = [(Vector([rng.choice((-1, 1)) * rng.uniform(0.5, 1.0) for _ in range(3)]).normalized(), rng.uniform(1.0, 1.35))
-              for _ in range(7)]
-
-    def shape(n):
-        p = n / max(abs(c) for c in n)
-        for plane, reach in planes:
-            p -= plane * max(0.0, p.dot(plane) - reach)
-        return Vector(a * b for a, b in zip(p, sides))
-
-    mesh = sphere(name, shape, 3)
-    mesh.polygons.foreach_set('use_smooth', [False] * len(mesh.polygons))
-    return mesh
+    sides = [size * rng.uniform(0.55, 1.35) * k for k in (1.0, rng.uniform(0.6, 1.0), rng.uniform(0.35, 0.8))]
+    bm = bmesh.new()
+    bmesh.ops.create_cube(bm, size=2.0)
+    for _ in range(3):
+        split = Vector([rng.choice((-1, 1)) * rng.uniform(0.5, 1.0) for _ in range(3)]).normalized()
+        cut = bmesh.ops.bisect_plane(bm, geom=bm.verts[:] + bm.edges[:] + bm.faces[:], plane_co=split * rng.uniform(0.85, 1.25),
+                                     plane_no=split, clear_outer=True)['geom_cut']
+        bmesh.ops.contextual_create(bm, geom=[e for e in cut if isinstance(e, bmesh.types.BMEdge)])
+    for vertex in bm.verts:
+        vertex.co = Vector(a * b for a, b in zip(vertex.co, sides))
+    mesh = bpy.data.meshes.new(name)
+    bm.to_mesh(mesh)
+    bm.free()
+    return faceted(mesh)
 
 
 def almond(name, size, seed):
@@ -161,13 +176,14 @@ def walnut(name, size, seed):
 
 
 def bean(name, size, seed):
-    """A coffee bean, groove up."""
-    wave = 0.06 * math.sin(seed)
+    """A coffee bean, groove up: plump, its groove narrow and bent."""
+    wave = 0.10 * math.sin(seed)
 
     def shape(n):
-        groove = math.exp(-((n.y - wave * math.sin(n.x * 4)) / 0.10) ** 2) * max(0.0, n.z) ** 0.5
-        z = n.z * (0.42 if n.z > 0 else 0.62)
-        return Vector((n.x * 1.3, n.y * 0.92, z - 0.24 * groove)) * size
+        groove = math.exp(-((n.y - wave * math.sin(n.x * 3)) / 0.075) ** 2) * max(0.0, n.z) ** 0.5
+        lips = 0.10 * math.exp(-((abs(n.y - wave * math.sin(n.x * 3)) - 0.17) / 0.10) ** 2) * max(0.0, n.z) ** 0.5
+        z = n.z * (0.62 if n.z > 0 else 0.66)
+        return Vector((n.x * 1.25, n.y * 0.94, z + lips - 0.30 * groove)) * size
 
     return sphere(name, shape, 5)
 
@@ -180,15 +196,15 @@ def stick(name, size, seed):
 
 
 MAKERS = dict(crumb=crumb, raisin=raisin, button=button, cherry=cherry, shred=shred, crystal=crystal, almond=almond,
-              walnut=walnut, bean=bean, nut=whole_almond, stick=stick, shard=shard)
-LYING = {'button', 'shred', 'crystal', 'almond', 'walnut', 'bean', 'stick', 'nut', 'shard'}
+              walnut=walnut, bean=bean, nut=whole_almond, stick=stick, shard=shard, cube=cube)
+LYING = {'cherry', 'cube', 'button', 'shred', 'crystal', 'almond', 'walnut', 'bean', 'stick', 'nut', 'shard'}
 # What would hang over an edge lies as far from it as this, for a size of 1.
-INWARD = dict(almond=0.75, walnut=0.8, cherry=0.6, shard=0.5, button=0.5)
+INWARD = dict(almond=0.75, walnut=0.8, cherry=0.8, shard=0.5, button=0.5, cube=1.3)
 # How far each may tilt, where it is less than others.
-LEVEL = dict(almond=0.05, button=0.10, shred=0.10)
+LEVEL = dict(almond=0.05, button=0.10, shred=0.10, cube=0.0)
 # How far the middle of each lies above the board, for a size of 1.
 HEIGHT = dict(button=0.46, raisin=0.6, shred=0.14, crystal=0.6, almond=0.05, walnut=0.25, bean=0.55,
-              cherry=0.85, nut=0.38, shard=0.35)
+              cherry=0.12, nut=0.38, shard=0.35, cube=0.0)
 
 
 def materials_for(bits):
@@ -215,20 +231,21 @@ def tilt_of(bits):
     return LEVEL.get(bits.kind, 0.2 if bits.flat or bits.kind in LYING else 0.8)
 
 
-def press_into(piece, bits, seed):
-    """Presses bits into the surface of a piece, apart from one another."""
+def press_into(piece, bits, seed, taken):
+    """Presses bits into the surface of a piece, apart from one another and from what is `taken`: (place, how far it reaches)."""
     rng = random.Random(seed)
     meshes = [MAKERS[bits.kind](f'{bits.kind}{seed}-{k}', bits.size, 100 * seed + k) for k in range(5)]
     materials = materials_for(bits)
     apart = bits.apart or bits.size * 1.6
-    polygons, vertices, taken = piece.data.polygons, piece.data.vertices, []
-    reach = list(accumulate(polygon.area for polygon in polygons))
+    polygons, vertices, torn = piece.data.polygons, piece.data.vertices, piece.data.attributes['torn'].data
+    others, mine = list(taken), []
+    areas = list(accumulate(polygon.area for polygon in polygons))
     inward = bits.size * INWARD.get(bits.kind, 0.0) if bits.where == 'top' else 0.0
     low, high = ([pick(v.co[i] for v in vertices) for i in (0, 1)] for pick in (min, max))
     for _ in range(bits.count * 60):
-        if len(taken) == bits.count:
+        if len(mine) == bits.count:
             return
-        polygon = rng.choices(polygons, cum_weights=reach)[0]
+        polygon = rng.choices(polygons, cum_weights=areas)[0]
         a, b, c, d = (vertices[i].co for i in polygon.vertices)
         along = rng.random()
         normal, centre = polygon.normal.copy(), a.lerp(b, along).lerp(d.lerp(c, along), rng.random())
@@ -236,13 +253,16 @@ def press_into(piece, bits, seed):
             continue
         if bits.where == 'side' and abs(normal.z) > 0.4:
             continue
-        if bits.where == 'open' and max(normal.x, normal.z) < 0.75:
+        if bits.where == 'torn' and torn[polygon.vertices[0]].value < 0.9:
             continue
         if inward and any(not low[i] + inward < centre[i] < high[i] - inward for i in (0, 1)):
             continue
-        if any((centre - other).length < apart for other in taken):
+        if any((centre - place).length < apart for place in mine):
             continue
-        taken.append(centre)
+        if any((centre - place).length < 0.8 * (bits.size + reach) for place, reach in others):
+            continue
+        mine.append(centre)
+        taken.append((centre, bits.size))
         lay(rng.choice(meshes), rng.choice(materials), centre - normal * bits.size * bits.sink, normal, rng,
             tilt_of(bits), piece)
 

@@ -30,8 +30,8 @@ class Crystals(Graph):
 
     def paste_relief(self):
         """Crumbs where it broke, pores and drag where the knife went, in units."""
-        crumbs = self.noise(self.position, 17.0, 4, 0.66)
-        broken = self.multiply(crumbs, 0.018 + 0.010 * self.look.short)
+        crumbs = self.noise(self.position, 30.0, 3, 0.66)
+        broken = self.multiply(crumbs, 0.018 + 0.012 * self.look.short)
         drag = self.noise(self.scaled(self.position, (1.0, 1.0, 0.25)), 34.0, 2, 0.6)
         distance, chance = self.cells(self.position, 22.0)
         pore = self.multiply(self.invert(self.step(distance, 0.08, 0.24)), self.step(chance, 0.80, 0.90))

@@ -7,7 +7,9 @@ SALT = dict(through=0.30, clear=0.25, roughness=0.12, specular=0.7)
 SUGAR = dict(roughness=0.35, subsurface=0.2)
 COCONUT = dict(through=0.35, roughness=0.42, specular=0.4, lift=0.25)
 FRUIT = dict(roughness=0.26, subsurface=0.15, coat=0.35, radius=(0.12, 0.04, 0.02))
-JUICY = dict(roughness=0.16, subsurface=0.35, coat=0.5, radius=(0.2, 0.04, 0.03))
+JUICY = dict(roughness=0.24, subsurface=0.45, coat=0.25, radius=(0.2, 0.04, 0.03))
+ROSE = dict(roughness=0.55, subsurface=0.5, second='#f4d3d3', patch=7.0, radius=(0.3, 0.08, 0.08), bump=0.35, bump_scale=40)
+BROWN_SUGAR = dict(roughness=0.6, second='#b97c42', patch=26.0, subsurface=0.15, bump=1.0, bump_scale=34)
 NIB = dict(roughness=0.6, specular=0.3, bump=0.5, bump_scale=14)
 NUT = dict(roughness=0.55, subsurface=0.1, bump=0.5, bump_scale=12)
 COCOA = dict(glow=0.24, radius=(0.10, 0.06, 0.04), mottle=0.08, specular=0.32, edge=0.12, crystal=0.10, moist=0.45,
@@ -18,6 +20,7 @@ WALNUT = ['#a5713c', '#b98a54', '#8f5d2c', '#c89d68']
 KERNEL = dict(roughness=0.62, specular=0.3, subsurface=0.12, bump=0.5, bump_scale=14)
 BISCUIT = ['#a5662f', '#8f5324', '#b5763c']
 PEEL = dict(roughness=0.32, subsurface=0.25, specular=0.5)
+CHERRY = ['#a3142e', '#8a0f25', '#b31c34']
 ALMOND = ['#ecd09c', '#e3bd80', '#d9a765']
 FLAKE = dict(roughness=0.5, specular=0.35, subsurface=0.15, second='#c98f4e', patch=7)
 FLESH = ['#fffaf0', '#f8ead2']
@@ -44,7 +47,7 @@ def salt_on_top(count, size, raised=0.005):
 FLAVOURS = {
     'baileys': Look(
         '#bb8f68', '#aa7c55', '#ead2b0', light='evening', grain=0.7, moist=0.4, crust=0.25, glow=0.44, skin='#c08a5c',
-        skinned=0.4, exposure=0.56, bump=0.12, soft=0.65, short=0.6, bitten=True,
+        skinned=0.4, exposure=0.56, bump=0.12, soft=0.65, short=0.6,
         swirl=Swirl('#f3e4cc', bands=0.90, width=0.15, soft=0.09, fold=0.9, tone='#eed8b6', feather=0.10,
                     strength=0.95),
         picture=('bites', 'oak', 'cocoa'),
@@ -56,10 +59,10 @@ FLAVOURS = {
                     strands=0.35, grain=0.3),
         glaze=Glaze('#432110', '#5c321b', run=0.38),
         picture=('corner', 'walnut', 'dusk'),
-        props=[Prop('banana', (-1.12, -1.22), (0, 0, 12), 0.72)]),
+        props=[Prop('banana', (-0.98, -1.26), (0, 0, 10), 0.76)]),
     'belgian-chocolate': Look(
         '#613c27', '#502f1d', '#956a4a', **COCOA | dict(moist=0.55, grain=0.5, edge=0.25), roughness=0.48, skin='#a87a5c',
-        bump=0.10, exposure=0.88, soft=0.65, short=0.7, bitten=True,
+        bump=0.10, exposure=0.88, soft=0.65, short=0.7,
         picture=('bites', 'oak', 'cream'),
         props=[Prop('chocolate square', (-1.42, -1.22), (0, 0, 20), 0.85),
                Prop('chocolate square', (-1.02, -1.50), (0, 0, -35), 0.85),
@@ -68,10 +71,9 @@ FLAVOURS = {
         '#cf9f68', '#bd8a52', '#eac79a', light='evening', grain=0.6, moist=0.5, glow=0.44, skin='#c08450', skinned=0.5,
         exposure=0.57, soft=0.65, short=0.7, bump=0.13,
         flecks=[Flecks('#8f5526', 15.0, 0.34, 0.24), Flecks('#7d4419', 26.0, 0.30, 0.20)],
-        lumps=[Lump('#9a5c2b', '#85491e', 4.6, radius=0.38, share=0.34, vein=22, warp=0.30, warp_scale=7, roughness=0.75,
-                    rugged=0.9, gap=0.2)],
         inside=[Bits('crumb', BISCUIT, 0.035, 60, sink=-0.5, apart=0.06, where='top', finish=CRISP),
-                Bits('shard', BISCUIT, 0.085, 9, sink=-0.25, apart=0.22, where='top', finish=CRISP)],
+                Bits('shard', BISCUIT, 0.11, 8, sink=-0.25, apart=0.26, where='top', finish=CRISP),
+                Bits('shard', BISCUIT, 0.09, 7, sink=0.25, apart=0.26, where='torn', finish=CRISP)],
         picture=('corner', 'walnut', 'mint'),
         strewn=[Bits('crumb', BISCUIT, 0.04, 26, finish=CRISP, place=(-0.75, -1.55), spread=0.4)],
         props=[Prop('biscuit', (-1.12, -1.20), (0, 0, 24), 0.85),
@@ -81,8 +83,9 @@ FLAVOURS = {
         skinned=0.7, exposure=0.56, roughness=0.44, sheen=0.12, soft=0.65, short=0.6,
         flecks=[Flecks('#8a4c18', 18.0, 0.30, 0.12)],
         picture=('bites', 'pale', 'mint'),
-        strewn=[Bits('crumb', ['#8a4f1d', '#a5662a', '#6f3a12'], 0.03, 110, finish=SUGAR, place=(-1.20, -1.28),
-                     spread=0.28, apart=0.8)]),
+        strewn=[Bits('cube', ['#9a5f2c', '#8a5226'], 0.15, 3, finish=BROWN_SUGAR, place=(-1.25, -1.25), spread=0.30,
+                     apart=3.0),
+                Bits('crumb', ['#8a4f1d', '#a5662a'], 0.016, 60, finish=SUGAR, place=(-1.15, -1.35), spread=0.25)]),
     'caramel': Look(
         '#c08d60', '#ae784a', '#ecc69c', light='evening', grain=0.7, crust=0.15, moist=0.4, skin='#c88a4c', skinned=0.55,
         glow=0.50, roughness=0.46, exposure=0.56, soft=0.65, short=0.7, bump=0.14,
@@ -92,12 +95,12 @@ FLAVOURS = {
     'cherry-and-almond': Look(
         '#dcae7a', '#cf9c62', '#f0d0a2', grain=0.6, moist=0.5, glow=0.46, skin='#c88c50', skinned=0.5, exposure=0.55,
         soft=0.6, short=0.9,
-        lumps=[Lump('#9c1226', '#6d0817', 2.2, radius=0.40, share=0.5, rim='#5e0712', skin=0.04, vein=5, warp=0.16,
-                    pores=11, warp_scale=3, roughness=0.14, rugged=0.3, gap=0.1)],
-        inside=[Bits('cherry', ['#a3142e', '#8a0f25'], 0.19, 4, sink=0.30, apart=0.5, where='top', finish=JUICY),
-                Bits('almond', ALMOND, 0.19, 11, sink=-0.24, apart=0.22, where='top', finish=FLAKE)],
+        inside=[Bits('cherry', CHERRY, 0.175, 10, sink=0.0, apart=0.36, where='top', finish=JUICY),
+                Bits('cherry', CHERRY, 0.12, 8, sink=0.20, apart=0.30, where='torn', finish=JUICY),
+                Bits('almond', ALMOND, 0.17, 12, sink=-0.24, apart=0.20, where='top', finish=FLAKE)],
         picture=('bites', 'walnut', 'dusk'),
-        strewn=[Bits('almond', ALMOND, 0.19, 12, finish=FLAKE, place=(-1.20, -1.30), spread=0.34, apart=1.3)]),
+        strewn=[Bits('almond', ALMOND, 0.19, 9, finish=FLAKE, place=(-1.35, -1.25), spread=0.30, apart=1.3),
+                Bits('cherry', CHERRY, 0.20, 3, finish=JUICY, place=(-0.72, -1.52), spread=0.20, apart=2.4)]),
     'clotted-cream': Look(
         '#dcae80', '#cf9c68', '#f0d0a8', mottle=0.2, grain=0.6, skin='#b97a40', skinned=0.95, moist=0.4, crust=0.4,
         soft=0.6, short=1.1,
@@ -105,7 +108,7 @@ FLAVOURS = {
         props=[Prop('dish', (-1.22, -1.22, 0.03), (0, 0, 0), 0.76,
                     dict(holds='cream', colour='#faefd6', second='#e2b765', ware='#7c4526'))]),
     'coconut-ice': Look(
-        '#f4e6d4', '#ecdac2', '#ffffff', light='evening', glow=0.48, moist=0.25, crust=0.8, sparkle=2.0, edge=0.3,
+        '#f4e6d4', '#ecdac2', '#ffffff', bitten=False, light='evening', glow=0.48, moist=0.25, crust=0.8, sparkle=2.0, edge=0.3,
         skin='#efcfc0', skinned=0.2, exposure=0.68, wave=0.05, soft=0.6, short=0.8,
         layers=[Layer('#fff1df', '#fae4cc', '#fffaf0', mottle=0.2, roughness=0.6, bump=0.22, crystal=0.6,
                       crumble=1.0, grain=0.55, top=0.5),
@@ -119,7 +122,7 @@ FLAVOURS = {
     'coffee-and-cream': Look(
         '#85603f', '#734e31', '#b48c66', grain=0.6, crust=0.2, glow=0.36, mottle=0.10, skin='#a87a58', skinned=0.4,
         exposure=0.70, bump=0.11, moist=0.35, radius=(0.14, 0.09, 0.05), crystal=0.2, soft=0.65, short=0.6,
-        bitten=True, seed=8,
+        seed=8,
         swirl=Swirl('#eee0c6', bands=0.95, width=0.14, soft=0.09, fold=0.9, tone='#ead2aa', feather=0.10,
                     strength=0.95, strands=0.45),
         flecks=[Flecks('#3f220e', 26.0, 0.24, 0.10)],
@@ -142,12 +145,12 @@ FLAVOURS = {
         skinned=0.3, soft=0.6, short=1.0, exposure=0.50, wave=0.10,
         layers=[Layer('#e0b886', '#d4a66e', '#f2d8b0', mottle=0.12, roughness=0.5, bump=0.10, grain=0.45, top=0.42),
                 Layer('#f5d8a0', '#eec684', '#fbe8c6', mottle=0.12, roughness=0.44, bump=0.10, grain=0.45)],
-        glaze=Glaze('#e0a010', '#efc03c', run=0.36),
+        glaze=Glaze('#d28608', '#efb437', run=0.36),
         picture=('plate', 'slate', 'dusk'),
-        props=[Prop('citrus half', (-1.36, -1.18, 0.06), (0, 0, 0), 0.72, LEMON)]),
+        props=[Prop('citrus wedge', (-1.30, -1.18, 0.06), (0, 0, -14), 0.72, LEMON)]),
     'liquorice': Look(
-        '#3a281c', '#2c1d14', '#644a38', **COCOA | dict(moist=0.55, grain=0.5, edge=0.25), roughness=0.44,
-        skin='#8a7a72', bump=0.09, exposure=0.92, soft=0.65, short=0.6, bitten=True,
+        '#221a17', '#191312', '#473a33', **COCOA | dict(moist=0.55, grain=0.5, edge=0.25), roughness=0.44,
+        skin='#8a7a72', bump=0.09, exposure=0.92, soft=0.65, short=0.6,
         picture=('bites', 'oak', 'rose'),
         props=[Prop('liquorice twist', (-0.92, -1.34), (0, 0, 14), 0.8),
                Prop('liquorice twist', (-0.98, -1.08), (0, 0, 26), 0.8, dict(seed=2)),
@@ -155,16 +158,15 @@ FLAVOURS = {
     'maple-and-walnut': Look(
         '#cb9a64', '#b9854f', '#eccaa0', light='evening', crust=0.2, grain=0.6, moist=0.5, skin='#c08a50', skinned=0.5,
         glow=0.48, exposure=0.54, soft=0.65, short=0.8, bump=0.13,
-        lumps=[Lump('#bb8a54', '#96652f', 2.3, radius=0.42, share=0.5, vein=9,
-                    warp=0.36, warp_scale=4.0, roughness=0.6, rugged=1.0, gap=0.1, pores=16, stain=0.05)],
         glaze=Glaze('#8f4a0c', '#c27a20', run=0.34),
-        inside=[Bits('shard', WALNUT, 0.085, 12, sink=-0.35, apart=0.17, where='top', finish=KERNEL),
-                Bits('walnut', ['#97622f', '#8a5727'], 0.21, 1, sink=-0.30, where='top', finish=KERNEL)],
+        inside=[Bits('walnut', ['#a5703a', '#96622f'], 0.20, 3, sink=-0.30, apart=0.45, where='top', finish=KERNEL),
+                Bits('shard', WALNUT, 0.07, 7, sink=-0.35, apart=0.20, where='top', finish=KERNEL),
+                Bits('shard', WALNUT, 0.10, 5, sink=0.20, apart=0.30, where='torn', finish=KERNEL)],
         picture=('corner', 'oak', 'mint'),
         strewn=[Bits('walnut', ['#97622f', '#8a5727'], 0.25, 4, apart=2.0, finish=KERNEL, place=(-1.05, -1.30),
                      spread=0.38)]),
     'millionaire': Look(
-        '#d6ab6b', '#c89a58', '#efd5a2', light='evening', crust=0.15, glow=0.26, skin='#d8b294', skinned=0.2,
+        '#d6ab6b', '#c89a58', '#efd5a2', bitten=False, light='evening', crust=0.15, glow=0.26, skin='#d8b294', skinned=0.2,
         sheen=0.10, edge=0.15, exposure=0.62,
         layers=[Layer('#d6ab6b', '#c89a58', '#f0d8a8', mottle=0.4, roughness=0.7, bump=0.6, crystal=0.6, crumble=1.8,
                       sand=1.0,
@@ -176,9 +178,9 @@ FLAVOURS = {
         strewn=[Bits('crumb', ['#dcb878', '#cf9c55'], 0.05, 9, finish=CRISP, place=(-1.3, -1.55), spread=0.5)],
         props=[Prop('shortbread', (-1.55, -1.05), (0, 0, 34)), Prop('shortbread', (-1.35, -1.10, 0.27), (0, 0, 2))]),
     'mint-and-chocolate': Look(
-        '#dde1b2', '#ccd59c', '#f1f3da', light='evening', grain=0.6, moist=0.35, crust=0.4, glow=0.46, mottle=0.10,
+        '#d3dfae', '#c2d298', '#e3ecc6', light='evening', grain=0.6, moist=0.35, crust=0.4, glow=0.46, mottle=0.10,
         skin='#b8c89a', skinned=0.3, exposure=0.58, soft=0.6, short=1.0, seed=31, bump=0.12,
-        lumps=[Lump('#2c1409', '#391b0d', 3.6, radius=0.34, share=0.34, warp=0.14, warp_scale=8, roughness=0.3,
+        lumps=[Lump('#2c1409', '#391b0d', 5.0, radius=0.30, share=0.20, warp=0.14, warp_scale=8, roughness=0.3,
                     rugged=0.6, gap=0.1, stretch=(1.0, 1.3, 1.3))],
         glaze=Glaze('#2c150a', '#3f200f', thick=0.06, run=0.30),
         picture=('bites', 'walnut', 'cocoa'),
@@ -197,31 +199,30 @@ FLAVOURS = {
         '#e9c498', '#dcae7c', '#f8e0be', light='evening', glow=0.46, grain=0.55, skin='#d0a878', skinned=0.4,
         exposure=0.50, bump=0.12, soft=0.6, short=0.9, mottle=0.12,
         moist=0.4, crust=0.5, flecks=[Flecks('#54402f', 27.0, 0.22, 0.20)],
-        lumps=[Lump('#2b1f19', '#1c1410', 7.5, radius=0.36, share=0.26, vein=30, warp=0.09, warp_scale=12,
+        lumps=[Lump('#2b1f19', '#1c1410', 9.0, radius=0.32, share=0.22, vein=30, warp=0.09, warp_scale=12,
                     roughness=0.8, rugged=0.6, gap=0.1, shift=9.0)],
-        inside=[Bits('shard', WAFER, 0.10, 7, sink=-0.15, apart=0.30, where='top', finish=CRISP),
-                Bits('crumb', WAFER, 0.035, 40, sink=-0.40, apart=0.07, where='top', finish=CRISP),
-                Bits('shard', WAFER, 0.085, 14, sink=0.15, apart=0.24, where='side', finish=CRISP)],
+        inside=[Bits('shard', WAFER, 0.15, 7, sink=-0.15, apart=0.36, where='top', finish=CRISP),
+                Bits('crumb', WAFER, 0.030, 50, sink=-0.40, apart=0.06, where='top', finish=CRISP),
+                Bits('shard', WAFER, 0.10, 12, sink=0.20, apart=0.26, where='torn', finish=CRISP)],
         picture=('mound', 'walnut', 'dusk'),
         props=[Prop('sandwich biscuit', (-1.72, -1.35), (0, 0, 20), 0.82),
                Prop('sandwich biscuit', (1.75, -1.00, 0.42), (66, 0, 34), 0.78)]),
     'rainbow-button': Look(
         '#dfb27c', '#d2a064', '#f0d2a2', grain=0.55, moist=0.5, crust=0.4, glow=0.46, skin='#c89058', skinned=0.45,
         exposure=0.55, bump=0.14, soft=0.6, short=0.9,
-        inside=[Bits('button', BUTTONS, 0.16, 22, sink=0.0, apart=0.27, where='top', finish=SHELL),
-                Bits('button', BUTTONS, 0.15, 6, sink=0.30, apart=0.5, where='side', finish=SHELL)],
+        inside=[Bits('button', BUTTONS, 0.16, 22, sink=0.0, apart=0.27, where='top', finish=SHELL)],
         picture=('bites', 'walnut', 'dusk'),
         strewn=[Bits('button', BUTTONS, 0.18, 7, finish=SHELL, place=(-1.20, -1.30), spread=0.36, apart=1.9)]),
     'rum-and-raisin': Look(
         '#d2a474', '#c2925e', '#edcca2', light='evening', moist=0.45, glow=0.48, skin='#c8925a', skinned=0.5,
         exposure=0.55, grain=0.7, soft=0.6, short=0.9, seed=2,
-        inside=[Bits('raisin', RAISIN, 0.135, 18, sink=0.05, apart=0.26, where='open', finish=FRUIT),
-                Bits('raisin', RAISIN, 0.13, 16, sink=0.30, apart=0.32, where='side', finish=FRUIT)],
+        inside=[Bits('raisin', RAISIN, 0.135, 9, sink=0.05, apart=0.28, where='top', finish=FRUIT),
+                Bits('raisin', RAISIN, 0.12, 7, sink=0.20, apart=0.30, where='torn', finish=FRUIT)],
         picture=('corner', 'walnut', 'cocoa'),
         strewn=[Bits('raisin', RAISIN, 0.15, 9, finish=FRUIT, place=(-0.95, -1.25), spread=0.30)]),
     'sea-salt-caramel': Look(
         '#a86e40', '#945c30', '#deae80', light='evening', grain=0.6, crust=0.1, moist=0.6, glow=0.50, roughness=0.44,
-        sheen=0.18, skin='#b87a42', skinned=0.75, exposure=0.58, soft=0.65, short=0.6, bitten=True, bump=0.14,
+        sheen=0.18, skin='#b87a42', skinned=0.75, exposure=0.58, soft=0.65, short=0.6, bump=0.14,
         mottle=0.12, glaze=Glaze('#7a3a0e', '#a05a1c', run=0.10), inside=[salt_on_top(40, 0.030, 0.055)],
         picture=('bites', 'slate', 'straw'),
         strewn=[Bits('crystal', ['#fdfcfa'], 0.035, 40, finish=SALT, place=(-1.15, -1.20), spread=0.30, apart=2.0)]),
@@ -230,9 +231,7 @@ FLAVOURS = {
         skinned=0.3, exposure=0.54, soft=0.6, short=0.8,
         swirl=Swirl('#f6ecdc', bands=0.75, width=0.17, soft=0.10, fold=0.9, feather=0.10, strength=0.95,
                     strands=0.8), bump=0.12,
-        lumps=[Lump('#a81c30', '#861026', 3.4, radius=0.28, share=0.4, vein=12, warp=0.3, roughness=0.35, rugged=0.8,
-                    gap=0.5),
-               Lump('#b8354a', '#98203a', 9.0, radius=0.30, share=0.22, warp=0.06, warp_scale=12, roughness=0.4,
+        lumps=[Lump('#b8354a', '#98203a', 9.0, radius=0.30, share=0.22, warp=0.06, warp_scale=12, roughness=0.4,
                     gap=0.2, shift=4.0)],
         inside=[Bits('crumb', ['#b3203a', '#c23a4c', '#9c1830'], 0.042, 22, sink=-0.35, apart=0.12, where='top',
                      finish=dict(roughness=0.6, subsurface=0.2))],
@@ -240,23 +239,20 @@ FLAVOURS = {
         props=[Prop('strawberry half', (-1.70, -1.52), (12, 0, -28), 0.9),
                Prop('strawberry', (1.55, -1.35), (0, 0, 222), 0.95)]),
     'traditional-tablet': Look(
-        '#dfb07c', '#d19d64', '#f4dcb6', mottle=0.15, soft=0.55, short=0.8, glow=0.34, roughness=0.85, bump=0.3,
+        '#dfb07c', '#d19d64', '#f4dcb6', bitten=False, mottle=0.15, soft=0.55, short=0.6, glow=0.40, roughness=0.75, bump=0.3,
         crystal=0.8, crumble=1.3,
         sheen=0.0,
-        moist=0.0, sand=0.25, grain=1.5, crust=0.9, sparkle=1.6, specular=0.2, skin='#c88e52', skinned=0.5, edge=0.4,
+        moist=0.0, sand=0.10, grain=1.2, crust=0.9, sparkle=1.6, specular=0.2, skin='#c88e52', skinned=0.5, edge=0.4,
         exposure=0.58,
         picture=('corner', 'slate', 'cocoa')),
     'turkish-delight': Look(
         '#d9a09a', '#cd918c', '#efcbc4', light='evening', moist=0.5, crust=0.1, glow=0.44, skin='#d8b294', skinned=0.2,
         sheen=0.08, edge=0.15, exposure=0.62, wave=0.06, soft=0.65, short=0.9,
         layers=[Layer('#eeb0a8', '#e4a098', '#f8dcd2', mottle=0.15, bump=0.12, top=0.74), milk_chocolate(1.0)],
-        lumps=[Lump('#bd3f58', '#a63048', 2.7, radius=0.40, share=0.6, vein=4, warp=0.12, stretch=(1, 1, 1.1),
-                    roughness=0.15, rugged=0.4, gap=0.1, below=0.68)],
         glaze=Glaze('#4c2a17', '#6a4028', run=0.22),
+        inside=[Bits('cube', ['#c9405f', '#d05570'], 0.12, 4, sink=-0.35, apart=0.36, where='top', finish=ROSE)],
         picture=('corner', 'slate', 'cocoa'),
-        props=[Prop('cube', (-1.30, -1.15), (0, 0, 20)), Prop('cube', (-0.92, -1.50), (0, 0, -30)),
-               Prop('cube', (-0.98, 0.52, 2.34), (0, 0, 40), 0.55), Prop('cube', (-0.66, 0.66, 2.35), (0, 0, 8), 0.55),
-               Prop('cube', (0.92, -0.50, 1.17), (0, 0, 25), 0.55)]),
+        props=[Prop('cube', (-1.30, -1.15), (0, 0, 20)), Prop('cube', (-0.92, -1.50), (0, 0, -30))]),
     'vanilla': Look(
         '#dcab78', '#cf9860', '#eecba0', mottle=0.18, grain=0.6, moist=0.5, crust=0.3, glow=0.46, skin='#c88c50',
         skinned=0.6, crystal=0.3, exposure=0.55, soft=0.6, short=1.0,
@@ -266,7 +262,7 @@ FLAVOURS = {
                Prop('vanilla pod', (-0.68, -1.72), (0, 0, -9), 0.8, dict(seed=2, bend=-0.3))]),
     'vegan-chocolate': Look(
         '#45281a', '#371e12', '#7a543c', **COCOA | dict(moist=0.5, grain=0.5, edge=0.25), roughness=0.46, skin='#8c6a56',
-        exposure=1.10, bump=0.10, soft=0.65, short=0.6, bitten=True,
+        exposure=1.10, bump=0.10, soft=0.65, short=0.6,
         picture=('plate', 'pale', 'dusk'),
         strewn=[Bits('stick', ['#6b4029', '#7d4e33', '#50301f'], 0.075, 40, finish=NIB, place=(-0.85, -1.02),
                      spread=0.26, apart=0.8)]),

@@ -36,8 +36,9 @@ def add(slug, seed, place, rotation=(0, 0, 0), inside=None, cells=None, half=HAL
     if cells is None:
         piece.modifiers.new('fine', 'SUBSURF').subdivision_type = 'CATMULL_CLARK'
         piece.cycles.use_adaptive_subdivision = True
+    taken = []
     for i, kind in enumerate(look.inside if inside is None else inside):
-        bits.press_into(piece, kind, seed * 7 + i)
+        bits.press_into(piece, kind, seed * 7 + i, taken)
     return piece
 
 
@@ -51,7 +52,7 @@ def crumbs(slug, seed, place, count=26, spread=0.8):
     rng = random.Random(seed)
     scene, laid_so_far = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
     for i in range(count * 2):
-        size = min(0.055, 0.007 + 0.010 * rng.paretovariate(1.6) - 0.008)
+        size = min(0.050, 0.012 * rng.paretovariate(1.3))
         mesh = bits.crumb(f'{slug}-crumb{seed}-{i}', size, seed * 31 + i, 0.7, 2 if size < 0.02 else 3)
         points = len(mesh.vertices)
         mark(mesh, level=[rng.random()] * points, torn=[0.8] * points, relief=[0.12] * points)

@@ -98,7 +98,7 @@ class Bits:
     count: int
     sink: float = 0.4
     apart: float = 0.0
-    where: str = 'all'  # or 'top', 'side', or 'open': the top and the broken end
+    where: str = 'all'  # or 'top', 'side', or 'torn': the broken end of the foremost
     flat: bool = False
     finish: dict = field(default_factory=dict)
     place: tuple = (-1.2, -1.7)
@@ -131,7 +131,7 @@ class Look(Paste):
     edge: float = 0.25
     soft: float = 1.0
     short: float = 0.0
-    bitten: bool = False
+    bitten: bool = True
     glow: float = 0.4
     radius: tuple = (0.40, 0.16, 0.06)
     dust: str = ''

@@ -173,16 +173,17 @@ class FudgeGraph(Crystals):
     def relief(self):
         """How far the paste stands out, of a grain of 1: (height, how deep in a cleft or pit it is)."""
         coarse, middle = self.grains(8.0), self.grains(19.0)
-        rocky = self.noise(self.position, 4.0, 2, 0.5)
-        broken = self.add(self.multiply(coarse, 0.012), self.multiply(middle, 0.004))
-        broken = self.add(broken, self.math('MULTIPLY_ADD', rocky, 0.22, -0.17))
+        soft = self.noise(self.position, 3.0, 2, 0.5)
+        broken = self.math('MULTIPLY_ADD', soft, 0.06, -0.05)
+        # Teeth and slips leave it smooth here, and there it crumbled.
+        crumbled = self.step(self.noise(self.position, 2.8, 3, 0.6), 0.38, 0.62)
+        crumbs = self.add(self.multiply(coarse, 0.010), self.multiply(middle, 0.016))
         if self.look.short:
-            # Short: small ledges and steps, sandy all over.
-            ledges = self.noise(self.rugged, 4.5, 3, 0.58)
-            steps = self.math('SNAP', self.add(ledges, self.multiply(coarse, 0.08)), 0.09)
-            ledges = self.blend(0.45, ledges, steps)
-            sandy = self.add(self.multiply(coarse, 0.012), self.multiply(middle, 0.014))
-            broken = self.add(broken, self.multiply(self.math('MULTIPLY_ADD', ledges, 0.22, sandy), self.look.short))
+            # Short: it parts along low ledges, sandy all over.
+            ledges = self.math('MULTIPLY_ADD', self.noise(self.rugged, 6.5, 3, 0.6), 0.06, self.multiply(middle, 0.012))
+            crumbs = self.add(crumbs, self.multiply(ledges, self.look.short))
+        crumbs = self.multiply(crumbs, self.math('MULTIPLY_ADD', crumbled, 0.8, 0.2))
+        broken = self.add(broken, crumbs)
         # A knife leaves it smooth here, and there takes grains along.
         crumbly = self.step(self.noise(self.position, 2.3, 3, 0.6), 0.42, 0.66)
         pits = self.step(self.noise(self.rugged, 15.0, 3, 0.6), 0.56, 0.74)
@@ -203,7 +204,7 @@ class FudgeGraph(Crystals):
         height = self.blend(self.multiply(self.skin, self.invert(self.multiply(self.edge, 0.6))), cut, poured)
         height = self.blend(self.torn, height, broken)
         cleft = self.invert(self.step(self.add(self.multiply(coarse, 0.5), self.multiply(middle, 0.5)), 0.45, 0.85))
-        deep = self.multiply(cleft, self.add(self.multiply(self.torn, 0.07), self.multiply(chipped, 0.12)))
+        deep = self.multiply(cleft, self.add(self.multiply(self.torn, 0.05), self.multiply(chipped, 0.12)))
         deep = self.add(deep, self.multiply(self.multiply(pits, crumbly), self.multiply(self.invert(self.torn), 0.10)))
         return height, deep
 
@@ -252,12 +253,12 @@ class FudgeGraph(Crystals):
         shade = self.mix(self.multiply(self.step(tint, 0.55, 0.95), self.multiply(sand, 0.55)), shade, pale)
         sandy = self.add(sandy, self.multiply(self.invert(self.step(tint, 0.05, 0.40)), self.multiply(sand, 0.45)))
         shade = self.mix(sandy, shade, self.mix(1.0, shade, linear(look.deep), 'MULTIPLY'))
-        paler = self.multiply(self.torn, self.math('MULTIPLY_ADD', self.soft, 0.2, 0.25))
+        paler = self.multiply(self.torn, self.math('MULTIPLY_ADD', self.cloud, 0.14, 0.10))
         shade = self.mix(self.multiply(paler, plain_paste), shade, pale)
         # Where the knife went it left a faint smear of gloss, in streaks.
         streaks = self.noise(self.scaled(self.position, (1.0, 1.0, 0.15)), 5.0, 3, 0.55)
         rough = self.multiply(rough, self.math('MULTIPLY_ADD', streaks, 0.55, 0.52))
-        rough = self.add(rough, self.multiply(self.torn, 0.22))
+        rough = self.add(rough, self.multiply(self.torn, 0.20))
         height, deep = self.relief()
         coarseness = self.math('MINIMUM', self.math('MULTIPLY_ADD', bump, 2.6, 0.25), 1.5)
         height = self.multiply(height, coarseness)

@@ -47,36 +47,48 @@ def layer_at(layers, level):
 def facets_of(rng):
     """The slopes that a break is made of: (rise along y, rise along z, how far out)."""
     lean = rng.choice((-1, 1))
-    return [(lean * rng.uniform(0.15, 0.40), rng.uniform(-0.40, -0.10), rng.uniform(0.0, 0.10)),
-            (-lean * rng.uniform(0.25, 0.55), rng.uniform(-0.15, 0.20), rng.uniform(0.05, 0.15)),
-            (rng.uniform(-0.1, 0.1), rng.uniform(0.35, 0.60), rng.uniform(0.15, 0.30))]
+    return [(lean * rng.uniform(0.05, 0.16), rng.uniform(-0.16, -0.04), rng.uniform(0.0, 0.05)),
+            (-lean * rng.uniform(0.10, 0.22), rng.uniform(-0.06, 0.08), rng.uniform(0.02, 0.06)),
+            (rng.uniform(-0.05, 0.05), rng.uniform(0.14, 0.26), rng.uniform(0.06, 0.12))]
 
 
 def fracture(y, z, half, facets, where):
-    """How far a broken side stands out: few large facets with soft ridges between them, a little uneven; the material adds the
+    """How far a broken side stands out: nearly flat, two or three slopes that flow into one another; the material adds the
     grain."""
     p = Vector((0.0, y, z))
-    d = -0.07 * math.log(sum(math.exp(-(a * y + b * z + c) / 0.07) for a, b, c in facets))
-    uneven = 0.10 * noise.noise(p * 1.5 - where) + 0.06 * noise.fractal(p * 3.2 + where, 0.8, 2.2, 2)
-    return d + uneven + foot(z, half)
+    d = -0.10 * math.log(sum(math.exp(-(a * y + b * z + c) / 0.10) for a, b, c in facets))
+    return d + 0.045 * noise.noise(p * 1.8 - where) + foot(z, half)
 
 
 def bite(y, z, half, where):
-    """How far a bitten side stands out: scooped out from above, with the marks of teeth and a torn ridge where they met. The
-    scoop is level at its shoulders and runs out towards the foot, or the corners beside it would be horns."""
+    """How far a bitten side stands out: a shallow bowl, round in plan, in which each tooth left a soft scallop; where the upper
+    and the lower teeth met a low ridge tore. The bowl is level at its shoulders and runs out towards the foot, or the corners
+    beside it would be horns."""
     p = Vector((0.0, y, z))
-    across = y / half.y + 0.25 * noise.noise(where)
-    scoop = 1 - 0.85 * smooth(-z / half.z, -0.5, 0.9)
-    bowl = -0.15 * (1 + math.cos(math.pi * min(1.0, abs(across) / 0.95))) * scoop
-    teeth = -0.05 * abs(math.sin(math.pi * (2.4 * across + 0.3 * z))) * scoop
-    ridge = 0.05 * math.exp(-((z + 0.1 * across) / 0.16) ** 2)
-    return bowl + teeth + ridge + 0.05 + foot(z, half) + 0.06 * noise.noise(p * 1.7 - where) + 0.05 * noise.fractal(
-        p * 3.4 + where, 0.8, 2.2, 2)
+    across = y / half.y + 0.10 * noise.noise(where)
+    height = z / half.z
+    bowl = -0.15 * (1 + math.cos(math.pi * min(1.0, abs(across) / 0.98)))
+    above, below = TEETH
+    shallow = smooth(-height, -0.10, 0.30)
+    scallops = (1 - shallow) * scallop(across, *above) + shallow * scallop(across + 0.08, *below)
+    met = math.exp(-((height + 0.12 + 0.10 * noise.noise(p * 1.6 + where)) / 0.14) ** 2)
+    scoop = 1 - 0.55 * smooth(-height, 0.0, 1.0)
+    return (bowl + scallops) * scoop + 0.045 * met + 0.04 + foot(z, half) + 0.03 * noise.noise(p * 1.9 - where)
+
+
+# The width and depth of the marks of the upper and the lower teeth.
+TEETH = ((0.52, 0.085), (0.38, 0.060))
+
+
+def scallop(across, width, depth):
+    """A row of round hollows, soft ridges between them."""
+    s = 2 * ((across / width) % 1.0) - 1
+    return -depth * math.sqrt(1.06 - s * s)
 
 
 def foot(z, half):
     """A torn side comes forward a little at its foot, so that it stands on the table and does not hang over it."""
-    return 0.09 * smooth(-z / half.z, 0.35, 0.95)
+    return 0.055 * smooth(-z / half.z, 0.35, 0.95)
 
 
 def rounding(q, where, crumble, soft=1.0):
@@ -117,7 +129,7 @@ def piece_mesh(name, look, seed, cells, half=HALF, broken=None, bitten=False):
     skew = [rng.uniform(-0.055, 0.055) for _ in range(4)]
     facets = facets_of(rng)
     half = Vector((half[0] * rng.uniform(0.95, 1.03), half[1] * rng.uniform(0.95, 1.03), half[2]))
-    points, faces = cube_grid(round(cells * (1.6 if broken is not None else 1.0)))
+    points, faces = cube_grid(round(cells * (2.2 if broken is not None else 1.0)))
     shaped, level, skin, torn, edge, relief = [], [], [], [], [], []
     for p in points:
         q = Vector(denser_at_edges(a) * b for a, b in zip(p, half))
@@ -145,7 +157,7 @@ def piece_mesh(name, look, seed, cells, half=HALF, broken=None, bitten=False):
         shaped.append(s)
         level.append(height)
         skin.append(smooth(n.z, 0.55, 0.95) if q.z > 0 else 0.0)
-        torn.append(smooth(n.x, 0.4, 0.8) if broken is not None else 0.0)
+        torn.append(smooth(n.x, 0.25, 0.55) if broken is not None else 0.0)
         edge.append(near_edge(q, half))
         # The foot of a torn side stays on the table.
         relief.append(1.0 if broken is None else 0.35 + 0.65 * smooth(height, 0.0, 0.16))

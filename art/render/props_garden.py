@@ -164,7 +164,7 @@ def banana(root, length=2.3, girth=0.27, bend=1.15, seed=1):
         body *= 1.0 if t > 0.004 else 0.9
         for k in range(sides):
             a = 2 * math.pi * k / sides
-            r = body * (0.93 + 0.07 * abs(math.cos(2.5 * a)) ** 0.8) * (
+            r = body * (0.90 + 0.10 * abs(math.cos(2.5 * a)) ** 0.7) * (
                 1 + 0.025 * noise.noise(Vector((math.cos(a), math.sin(a), t * 4 + seed))))
             points.append(centre + out * r * math.cos(a) + Vector((0, 0, r * math.sin(a))))
             end.append(max(1 - smooth(t, 0.0, 0.16), smooth(t, 0.90, 1.0)))

@@ -29,18 +29,18 @@ def dish(root, holds='sauce', colour='#b4651c', second=None, radius=0.56, ware='
     where = Vector((4.2, 1.1, 7.0))
 
     def shape(n):
-        folds = noise.fractal(Vector((n.x * 1.1, n.y * 1.1, n.z * 2.6)) + where, 1.0, 2.1, 3)
-        wrinkle = 0.03 * (1 - min(1.0, 4 * abs(noise.noise(Vector((n.x * 2.4, n.y * 2.4, n.z)) - where)))) * max(0.0, n.z)
-        r = radius * (0.88 + 0.12 * folds) + wrinkle
-        return Vector((n.x * r, n.y * r, 0.35 + n.z * r * (0.50 if n.z > 0 else 0.3)))
+        fold = noise.noise(Vector((n.x * 1.1, n.y * 1.1, n.z * 2.2)) + where)
+        lip = 0.07 * math.sin(3.0 * math.atan2(n.y, n.x) + 5.0 * n.z) * max(0.0, n.z) * (1 - n.z)
+        r = radius * (0.90 + 0.10 * fold + lip)
+        return Vector((n.x * r, n.y * r, 0.36 + n.z * r * (0.55 if n.z > 0 else 0.3)))
 
     cream = bpy.data.materials.new('clotted cream')
     g = Graph(cream)
     position = g.object_position()
     high = g.step(g.split(position)[2], 0.44, 0.56)
-    crusted = g.multiply(g.step(g.noise(position, 3.4, 4, 0.6), 0.34, 0.60), high)
+    crusted = g.multiply(g.multiply(g.step(g.noise(position, 2.2, 2, 0.5), 0.38, 0.62), high), 0.7)
     shade = g.mix(crusted, linear(colour), linear(second or colour))
-    wrinkles = g.bump(g.noise(position, 13.0, 4, 0.7), g.math('MULTIPLY_ADD', crusted, 0.35, 0.05), 0.03)
+    wrinkles = g.bump(g.noise(position, 9.0, 3, 0.6), g.math('MULTIPLY_ADD', crusted, 0.12, 0.03), 0.03)
     g.surface(Base_Color=shade, Roughness=0.30, Specular=0.45, Subsurface=0.35, Subsurface_Color=shade,
               Subsurface_Radius=(0.12, 0.08, 0.04), Normal=wrinkles)
     add_object(sphere('cream', shape, 6), cream, parent=root)

@@ -55,7 +55,7 @@ def tower(put):
     half = (0.98, 0.98, 0.58)
     for x, y, turn, storey in ((-0.35, 0.35, 0.62, 0), (-0.30, 0.38, 0.95, 1), (-0.38, 0.33, 0.48, 2)):
         put.piece(x, y, turn, on=stage.PAPER_TOP - 0.02 + storey * (2 * half[2] + 0.01), half=half)
-    put.piece(1.05, -0.72, -0.80, half=(0.85, 0.95, 0.56), broken=0.0, lit=-2.20)
+    put.piece(1.05, -0.72, -0.80, half=(0.85, 0.95, 0.56), broken=0.0, lit=-2.38)
     put.crumbs(0.7, -1.75, 6, 0.8)
     stage.camera((0.7, -11.6, 4.2), (0.02, 0.1, 1.56), 97, (-0.2, -0.7, 1.6), 0.263)
 
@@ -70,7 +70,7 @@ def plate(put):
     put.piece(0.78, 0.62, 0.95, half=half, on=0.04, share=0.6)
     put.piece(-0.25, 1.42, 0.30, half=half, on=0.04, share=0.6)
     put.piece(-0.16, 0.62, 0.46, half=half, on=0.04 + 2 * half[2] - 0.01, share=0.6, tip=(0.02, -0.02))
-    put.piece(0.62, -0.92, -0.80, half=(0.74, 0.76, 0.56), broken=0.22, on=0.04, share=0.6, lit=-2.20)
+    put.piece(0.62, -0.92, -0.80, half=(0.74, 0.76, 0.56), broken=0.22, on=0.04, share=0.6, lit=-2.38)
     put.crumbs(-0.05, -1.35, 8, 0.30, on=0.06)
     put.crumbs(0.7, -2.3, 2, 0.7, on=0.0)
     stage.camera((0.7, -10.4, 5.1), (0.02, 0.05, 0.80), 110, (0.25, -1.0, 0.7), 0.263)
@@ -85,7 +85,7 @@ def mound(put):
                        (0.55, 2.1, 0.4), (2.30, 1.75, 0.2)):
         put.piece(x, y, turn, half=half, share=0.45)
     put.piece(-0.85, -0.72, 0.75, half=half, share=0.45)
-    put.piece(0.70, -0.80, -0.80, half=(0.66, 0.66, 0.50), broken=0.18, share=0.45, lit=-2.20)
+    put.piece(0.70, -0.80, -0.80, half=(0.66, 0.66, 0.50), broken=0.18, share=0.45, lit=-2.38)
     for x, y, turn in ((-0.90, 0.95, 1.05), (0.62, 0.92, 0.5)):
         put.piece(x, y, turn, on=floor + storey, half=half, share=0.45, tip=(0.02, -0.03))
     put.piece(-0.12, 1.02, 0.80, on=floor + 2 * storey, half=half, share=0.45, tip=(-0.03, 0.02))
@@ -103,7 +103,7 @@ def bites(put):
         put.piece(x, y, turn, half=half, share=0.45)
     put.piece(-0.78, 0.72, 0.50, on=floor + storey, half=half, share=0.45, tip=(0.02, -0.03))
     put.piece(0.74, 1.10, 0.90, on=floor + storey, half=half, share=0.45, tip=(-0.02, 0.03))
-    put.piece(0.22, -0.80, -2.25, half=(0.66, 0.66, 0.52), broken=0.22, share=0.45)
+    put.piece(0.22, -0.80, -2.38, half=(0.66, 0.66, 0.52), broken=0.22, share=0.45)
     put.crumbs(-0.30, -1.50, 9, 0.45)
     stage.camera((0.6, -9.8, 4.7), (0.0, 0.15, 0.80), 104, (0.05, -1.0, 0.8), 0.245)
 
@@ -116,7 +116,7 @@ def corner(put):
                        (-0.75, 2.35, 0.80)):
         put.piece(x, y, turn, half=half, share=0.6)
     put.piece(-0.80, 0.70, 0.36, on=floor + 2 * half[2] - 0.01, half=half, share=0.6, tip=(0.02, -0.02))
-    put.piece(0.86, -0.72, -0.80, half=(0.80, 0.78, 0.60), broken=0.25, share=0.6, lit=-2.15)
+    put.piece(0.86, -0.72, -0.80, half=(0.80, 0.78, 0.60), broken=0.25, share=0.6, lit=-2.38)
     put.crumbs(0.10, -1.45, 10, 0.32)
     stage.camera((0.5, -9.8, 4.4), (0.05, 0.1, 0.96), 102, (0.3, -0.9, 0.8), 0.245)
 

@@ -113,7 +113,7 @@ def lights(reach=1.0, mood='evening'):
     for place, aimed_at, size, power, colour, flat in (
             ((-6.2, 1.3, 5.2), (0, 0, 0.6), 3.2, 1050, window, 1.0),
             ((5.5, -5.5, 3.2), (0, 0, 0.6), 6.0, 130, card, 1.0),
-            ((-1.2, 8.2, 3.7), (0, 0, 0.4), 5.0, 50, softbox, 0.45)):
+            ((-1.2, 8.2, 3.7), (0, 0, 0.4), 5.0, 22, softbox, 0.20)):
         lamp([reach * c for c in place], aimed_at, size * reach, power * reach ** 2, colour, flat)
 
 

@@ -9,7 +9,7 @@ import fudge
 import materials
 import stage
 from flavours import FLAVOURS
-from look import Flecks, Swirl
+from look import Flecks, Lump, Swirl
 from piece import HALF
 from shelf import seed_of
 
@@ -30,7 +30,9 @@ FROM_ABOVE = {
     'banana-and-chocolate-swirl': dict(glaze=None),
     'maple-and-walnut': dict(glaze=None),
     'fudge-ice': dict(glaze=None),
-    'turkish-delight': dict(glaze=None),
+    'turkish-delight': dict(glaze=None, inside=[], lumps=[Lump('#bd3f58', '#a63048', 2.7, radius=0.40, share=0.6, vein=4,
+                                                               warp=0.12, stretch=(1, 1, 1.1), roughness=0.15, rugged=0.4,
+                                                               gap=0.1, below=0.68)]),
     'lemon-cheesecake': dict(glaze=None, swirl=Swirl('#e2a01c', bands=0.75, width=0.12, fold=0.9, soft=0.08)),
     'coconut-ice': dict(exposure=0.42),
     'traditional-tablet': dict(skinned=0.15, sand=0.6, grain=1.8, exposure=0.72),
@@ -44,8 +46,8 @@ def build(slug):
     look = replace(FLAVOURS[slug], **FROM_ABOVE.get(slug, {}))
     materials.fudge(slug, look)
     lying = bool(look.layers)
-    on_top = fudge.inside_of(slug, 0.75 if slug == 'rainbow-button' else 0.4, where='top',
-                             **ON_TOP.get(slug, {}))
+    share = 0.75 if slug == 'rainbow-button' else 0.4
+    on_top = fudge.inside_of(slug, share, where='top', **ON_TOP.get(slug, {})) if look.inside else []
     height, tilt = (HALF[1], math.radians(-90)) if lying else (HALF[2], 0)
     piece = fudge.add(slug, seed_of(slug) + 2, (0, 0, height), (tilt, 0, 0), on_top)
     if lying:

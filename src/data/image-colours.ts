@@ -17,7 +17,7 @@ export const pieceColours: Readonly<Record<number, string>> = {
   13: '#24140d',
   14: '#c28037',
   15: '#e09e40',
-  16: '#b8b08c',
+  16: '#bab78f',
   17: '#d19647',
   23: '#d6b57f',
   24: '#de9865',
