@@ -16,7 +16,7 @@ async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     // A photograph of the whole page shows what the browser lays out only near the screen, too.
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { contentVisibility } = getComputedStyle(element);
       if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     }
