@@ -25,7 +25,7 @@ html{min-height:100%;color-scheme:only light;background:linear-gradient(#dceadf,
 body{display:grid;grid-template-rows:auto 1fr auto;min-height:100vh;margin:0;font:1.125rem/1.55 Figtree,system-ui,sans-serif;overflow-wrap:break-word}
 header{border-bottom:1px solid #dccba5;background:#fffaf0}
 header>div{display:flex;align-items:center;width:min(100% - 2*clamp(1.125rem,.6rem + 2.2vw,3rem),76rem);min-height:4.5rem;margin:0 auto}
-main{align-self:center;max-width:44rem;margin:1.125rem;padding:1.75rem 1.5rem;border:2px solid #16384b;border-radius:8px;background:#fffaf0;box-shadow:0 10px 24px -12px #5a3d1440}
+main{align-self:center;max-width:44rem;margin:2rem 1.125rem;padding:1.75rem 1.5rem;border:2px solid #16384b;border-radius:8px;background:#fffaf0;box-shadow:0 10px 24px -12px #5a3d1440}
 a{color:#1c6660;text-underline-offset:.2em}
 .pier{height:47px;background:#16384b}
 footer>div+div{padding:1.75rem max(clamp(1.125rem,.6rem + 2.2vw,3rem),50% - 38rem);background:#16384b;color:#e4edf0}
@@ -42,6 +42,7 @@ p,ul{margin:0 0 1rem}
 ul{padding-left:1.2em}
 .alert{margin-bottom:1.5rem;padding:1.1rem 1.25rem;border:2px solid #a61d49;border-left-width:8px;border-radius:6px;background:#fbe6e6}
 .alert>*{margin:0}
+.warning{padding:.6rem .7rem;font-weight:700}
 .alert a{color:#84143a;font-weight:700}
 .field{display:grid;gap:.5rem;margin-bottom:1.5rem}
 label{font-weight:700}
@@ -54,8 +55,8 @@ textarea{min-height:9rem}
 .button:hover{background-color:#84143a}
 .outlined{border-color:#16384b;background:#fffaf0;color:#16384b}
 .outlined:hover{background:#e1efe5}
-.final{background:#16384b}
-.final:hover{background:#10293a}
+.danger{border-color:#a61d49;background:#fffaf0;color:#84143a}
+.danger:hover{background:#fbe6e6}
 form>.button,p>.button{margin-bottom:.5rem}
 :focus-visible{outline:3px solid #16384b;outline-offset:2px}
 main>:last-child{margin-bottom:0}
@@ -176,8 +177,8 @@ export function respondConfirmation({ title, words, warning, otherwise, ...form 
   const hidden = Object.entries(form.posted).map(hiddenInputs).join('');
   const main = [
     `<h1>${escape(title)}</h1><p>${escape(words)}</p>`,
-    warning === '' ? '' : `<div class="alert"><p>${escape(warning)}</p></div>`,
-    `<div class="actions"><form method="post" action="${form.path}">${hidden}<button class="button${warning === '' ? '' : ' final'}">${escape(form.button)}</button></form><a class="button outlined" href="${otherwise.path}">${escape(otherwise.text)}</a></div>${CONTACT}`,
+    warning === '' ? '' : `<div class="alert warning"><p>${escape(warning)}</p></div>`,
+    `<div class="actions"><form method="post" action="${form.path}">${hidden}<button class="button${warning === '' ? '' : ' danger'}">${escape(form.button)}</button></form><a class="button outlined" href="${otherwise.path}">${escape(otherwise.text)}</a></div>${CONTACT}`,
   ];
   // The origin alone: the page's own address holds a secret.
   const headers = { ...PAGE_HEADERS, 'Referrer-Policy': 'strict-origin' };
