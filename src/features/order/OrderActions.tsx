@@ -49,7 +49,6 @@ interface Props {
 /** What to do with an order: change it, tell its recipient. */
 export function OrderActions({ order, paid, page }: Props) {
   const isForSomebody = boxesOf(paid).some(isGift);
-  if (page === null && !isForSomebody) return null;
   return (
     <p className={`button-row ${styles.actions}`}>
       {page !== null && (

@@ -41,6 +41,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
   const { banner, order, contents, email, page } = found;
   const placed = useStore($pastOrder);
   const isPaid = banner === 'success';
+  const paid = isPaid ? placed : null;
   const isPictured = contents !== null && isPicturable(contents);
   return (
     <div className={styles.columns}>
@@ -54,7 +55,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
         </p>
         <StatusBanner found={found} />
         <RestoreCart found={found} />
-        <OrderActions order={order} paid={isPaid ? placed : null} page={page} />
+        <OrderActions order={order} paid={paid} page={page} />
         {banner !== 'error' && found.resumeUrl === null && (
           <NextSteps found={found} past={placed} />
         )}
@@ -73,7 +74,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
       </div>
       <div className={styles.end}>
         <OrderDetails order={order} isPaid={isPaid} />
-        <FurtherLinks paid={isPaid ? placed : null} />
+        <FurtherLinks paid={paid} />
       </div>
     </div>
   );

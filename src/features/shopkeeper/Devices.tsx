@@ -1,5 +1,4 @@
 import '#ui/alert.css';
-import '#ui/button-danger.css';
 import { useRef, useState } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
 import { signOut } from './access.ts';
@@ -70,10 +69,10 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
         </button>
       )}
       {devices.length > 1 && (
-        <div className={styles.apart}>
+        <div className={`${styles.notice} ${styles.apart}`}>
           <p>All at once, this one too: each then takes a new link from the shop’s inbox.</p>
           <button
-            className={`button button--danger ${styles.alone}`}
+            className={`button button--secondary ${styles.alone}`}
             onClick={() => onSignOut({ everywhere: true })}
           >
             Sign out all {devices.length} devices

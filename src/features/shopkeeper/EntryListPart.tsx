@@ -74,9 +74,9 @@ export function EntryListPart<E extends Entry, Status extends string>({
               {busy === 'more' ? 'One moment…' : 'Show older ones'}
             </button>
           )}
-          {entries.length > 0 && foot !== undefined && <div className={styles.lead}>{foot}</div>}
+          {entries.length > 0 && foot !== undefined && <div className={page.notice}>{foot}</div>}
         </div>
-        {entries.length > 0 && lead !== undefined && <div className={styles.lead}>{lead}</div>}
+        {entries.length > 0 && lead !== undefined && <div className={page.notice}>{lead}</div>}
       </div>
     </div>
   );
