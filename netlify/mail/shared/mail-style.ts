@@ -25,6 +25,7 @@ h1, h2 { text-wrap: balance; }
   .button a { display: block !important; text-align: center; }
   h1, .alert > :first-child { font-size: 26px !important; line-height: 32px !important; }
   .post-by h1 { font-size: 24px !important; line-height: 30px !important; }
+  .quiet h1 { font-size: 17px !important; line-height: 26px !important; }
 }
 @media (max-width: 359px) {
   .content > tbody > tr > td, .post-by { padding-left: 16px !important; padding-right: 16px !important; }
