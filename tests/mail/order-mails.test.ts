@@ -531,6 +531,23 @@ describe('the dead-letter alert', () => {
     }
   });
 
+  it('shows URLs of the mail behind their names, and quotations without their marks', () => {
+    const url = `${SITE}/order#token`;
+    const mail = `See or change your order:\n${url}\n  > Love, Ada\nPrivacy policy: ${SITE}/privacy-policy\n`;
+    const { html, text } = writeDeadLetter({
+      key,
+      reason: 'refused',
+      about: null,
+      undelivered: { ...undelivered, text: mail },
+    });
+    expect(html).toMatch(
+      />See or change your order<\/a><br\/><em>Love, Ada<\/em><br\/><a [^>]*>Privacy policy<\/a>/,
+    );
+    expect(html).toContain(`<a href="${url}"`);
+    expect(html.replaceAll(/<[^>]*>/g, '')).not.toContain(url);
+    expect(text).toContain(mail);
+  });
+
   it('names the order of a repeated mail, and the reference of a data request', () => {
     const subjectOf = (each: string) =>
       writeDeadLetter({ key: each, reason: 'refused', about: null, undelivered }).subject;

@@ -9,7 +9,10 @@ a { color: #1c6660; }
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
 p { text-wrap: pretty; }
 h1, h2 { text-wrap: balance; }
-@media (min-width: 600px) { .unit { width: 56px !important; } }
+@media (min-width: 600px) {
+  .unit { width: 56px !important; }
+  .hangs { padding-top: 0 !important; padding-left: 120px !important; }
+}
 @media (max-width: 599px) {
   .column, .column .tray { width: 100% !important; }
   .column > tbody > tr > td { padding-right: 0 !important; }

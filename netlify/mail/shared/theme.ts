@@ -73,6 +73,8 @@ const note = {
   whiteSpace: 'pre-wrap',
 } as const satisfies CSSProperties;
 
+const parcelTitle = { ...base, font: `700 ${fineFont}`, color: ink2 } as const;
+
 const button = {
   ...base,
   display: 'inline-block',
@@ -88,7 +90,7 @@ const button = {
 /**
  * The shop’s look as inline styles. Cells have padding and paragraphs have margins: some mail programs support nothing
  * else. Each thing begins with its own space and ends without one: 4 pixels above a line of a group, 8 above a row or what
- * follows a title, 16 above a paragraph or a panel, 24 above a button or a label, 32 above a section.
+ * follows a title within a mail, 16 above a paragraph or a panel, 24 above a button or a label, 32 above a section.
  */
 export const theme = {
   body: { backgroundColor: wall, margin: 0, padding: 0 },
@@ -109,7 +111,9 @@ export const theme = {
   footer: { padding: '8px 24px 0' },
 
   title: { ...heading(h1) },
-  lead: { ...base, ...h3, margin: '8px 0 0' },
+  lead: { ...base, ...h3, margin: '16px 0 0' },
+  /* Rows below the title of a mail. */
+  belowTitle: { margin: '8px 0 0' },
   /* The first below a title, and each after it. */
   firstParagraph: { ...base, margin: '8px 0 0' },
   paragraph: { ...base, margin: '16px 0 0' },
@@ -137,8 +141,9 @@ export const theme = {
   firstSubtitle: { ...heading(h3), margin: '8px 0 0' },
   subtitle: { ...heading(h3), margin: '24px 0 0' },
   /* Above the boxes of one parcel of several. */
+  firstParcelTitle: { ...parcelTitle, margin: '8px 0 0' },
   parcelTitle: {
-    ...heading(h3),
+    ...parcelTitle,
     borderTop: `1px solid ${ink}`,
     margin: '24px 0 0',
     padding: '16px 0 0',
@@ -153,6 +158,8 @@ export const theme = {
     whiteSpace: 'pre-wrap',
   },
   smallQuotation: { ...card, font: fineFont },
+  quotedFirst: { margin: 0 },
+  quotedParagraph: { margin: '12px 0 0' },
   note,
   /* The rest of it is in the stylesheet of slips, which have many. */
   noteToCopy: { whiteSpace: 'pre-wrap' },
@@ -236,6 +243,9 @@ export const theme = {
   changesHeading: { ...heading(h2) },
   alertHeading: { ...heading(h1), color: raspDeep },
   alertTitle: { ...heading(h2), color: raspDeep },
+  /* What is stuck: the first, and each after it. */
+  firstTrouble: { padding: '16px 0 0' },
+  trouble: { borderTop: `1px solid ${line}`, margin: '24px 0 0', padding: '24px 0 0' },
   toDoCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '8px 0 0' },
   toDoStep: { ...small, padding: '8px 0 0' },
   toDoList: { padding: '8px 0 0' },
