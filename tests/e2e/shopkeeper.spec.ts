@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { clickButton } from './helpers/builder.ts';
 import { collectRequests } from './helpers/network.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './helpers/page-setup.ts';
@@ -124,6 +124,18 @@ test('marks a flavour as sold out, sees what it changes, and takes it back', asy
   await expect(page.getByText('As it was before.')).toBeVisible();
   const undone = await page.request.get('/api/availability');
   expect(await undone.json()).toMatchObject({ soldOut: [], closed: [] });
+});
+
+test('the light outline of a button shows, whatever order the stylesheets come in', async ({
+  page,
+}) => {
+  await signIn(page);
+  const search = page.getByRole('search');
+  const borderOf = (control: Locator) =>
+    control.evaluate((element) => getComputedStyle(element).borderTopColor);
+  expect(await borderOf(search.getByRole('button', { name: 'Search' }))).toBe(
+    await borderOf(search.getByRole('searchbox')),
+  );
 });
 
 test('packs and posts a parcel, and takes it back', async ({ page }) => {

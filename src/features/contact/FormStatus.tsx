@@ -49,13 +49,11 @@ function bannerFor({ state, secondsLeft }: MessageStatus, word: string): Banner 
         content: (
           <>
             <h3>Too many attempts</h3>
-            {secondsLeft > 119 && (
-              <p>
-                <b>That is about {waitText(secondsLeft)}.</b>
-              </p>
-            )}
-            <p className="small muted">Please wait {secondsLeft} seconds before trying again</p>
-            <p>What you typed is still here.</p>
+            <p>Please wait {secondsLeft} seconds before trying again</p>
+            <p>
+              {secondsLeft > 119 && `That is about ${waitText(secondsLeft)}. `}What you typed is
+              still here.
+            </p>
           </>
         ),
       };

@@ -35,6 +35,9 @@ function ShareArrival({ order }: { order: OrderConfirmation }) {
 
 const isGift = ({ box }: HistoryBox): boolean => box.lid.categoryId !== NOT_A_GIFT;
 
+const boxesOf = (paid: HistoryEntry | null): readonly HistoryBox[] =>
+  paid && paid.goods.orderType !== 'bulk' ? paid.goods.boxes : [];
+
 interface Props {
   order: OrderConfirmation;
   /** The order as this device remembers it. */
@@ -43,43 +46,47 @@ interface Props {
   page: string | null;
 }
 
-/** What to do after an order: tell its recipient, send the same to somebody else, go on. */
+/** What to do with an order: change it, tell its recipient. */
 export function OrderActions({ order, paid, page }: Props) {
-  const boxes = paid && paid.goods.orderType !== 'bulk' ? paid.goods.boxes : [];
+  const isForSomebody = boxesOf(paid).some(isGift);
+  if (page === null && !isForSomebody) return null;
+  return (
+    <p className={`button-row ${styles.actions}`}>
+      {page !== null && (
+        <a className="button button--primary" href={`/order#${page}`}>
+          See or change your order
+        </a>
+      )}
+      {isForSomebody && <ShareArrival order={order} />}
+    </p>
+  );
+}
+
+/** What to do after an order: send the same to somebody else, go on. */
+export function FurtherLinks({ paid }: Pick<Props, 'paid'>) {
+  const boxes = boxesOf(paid);
   const hasNote = boxes.some((box) => box.hasNote);
   return (
-    <div className={styles.actions}>
-      {(page !== null || boxes.some(isGift)) && (
-        <p className="button-row">
-          {page !== null && (
-            <a className="button button--primary" href={`/order#${page}`}>
-              See or change your order
-            </a>
+    <div className={styles.further}>
+      {paid && boxes.length > 0 && (
+        <span>
+          <a
+            className="text-button"
+            href={reorderUrl(paid)}
+            aria-describedby={hasNote ? 'order-again-note' : undefined}
+          >
+            Send the same to somebody else
+          </a>
+          {hasNote && (
+            <span className="small muted" id="order-again-note">
+              Your note is not saved here; write a new one in the basket.
+            </span>
           )}
-          {boxes.some(isGift) && <ShareArrival order={order} />}
-        </p>
+        </span>
       )}
-      <div className={styles.further}>
-        {paid && boxes.length > 0 && (
-          <span>
-            <a
-              className="text-button"
-              href={reorderUrl(paid)}
-              aria-describedby={hasNote ? 'order-again-note' : undefined}
-            >
-              Send the same to somebody else
-            </a>
-            {hasNote && (
-              <span className="small muted" id="order-again-note">
-                Your note is not saved here; write a new one in the basket.
-              </span>
-            )}
-          </span>
-        )}
-        <a className="text-button" href="/">
-          Continue shopping
-        </a>
-      </div>
+      <a className="text-button" href="/">
+        Continue shopping
+      </a>
     </div>
   );
 }

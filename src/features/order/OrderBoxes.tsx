@@ -51,7 +51,7 @@ function Item({ item, isOnly, isPictured, Title }: ItemProps) {
     <li className={styles.box}>
       {!isOnly && <Title>{title}</Title>}
       {pieces.length > 0 && !isPictured && <SmallTray pieces={pieces} />}
-      <FlavourList flavours={flavours} isShort={!isOnly} />
+      <FlavourList flavours={flavours} isShort={!isOnly} isWhole={isOnly} />
       {lid !== null && <p>{lid}</p>}
       {keyring !== null && <p>{keyring}</p>}
       <Contains allergens={allergens} />

@@ -5,7 +5,7 @@ import { isPicturable } from './order-contents.ts';
 import { BoxesPicture, OrderContentsSection } from './OrderContentsSection.tsx';
 import type { FoundOrder } from './order-status.ts';
 import { $pastOrder } from '#features/checkout/checkout-return.ts';
-import { OrderActions } from './OrderActions.tsx';
+import { FurtherLinks, OrderActions } from './OrderActions.tsx';
 import { RestoreCart } from './RestoreCart.tsx';
 import { PrintHeader } from './PrintHeader.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -71,7 +71,10 @@ export function OrderFound({ found }: { found: FoundOrder }) {
         </section>
         {isPaid && <ResendForm orderEmail={email} />}
       </div>
-      <OrderDetails order={order} isPaid={isPaid} />
+      <div className={styles.end}>
+        <OrderDetails order={order} isPaid={isPaid} />
+        <FurtherLinks paid={isPaid ? placed : null} />
+      </div>
     </div>
   );
 }

@@ -96,6 +96,7 @@ function BoardListPart({
 }
 
 function Today({ day: { on, counts, cutting } }: { day: Day }) {
+  const isDone = counts.due + counts.overdue === 0 && cutting.length === 0;
   return (
     <div className={styles.day}>
       <div className={styles.lists}>
@@ -114,10 +115,11 @@ function Today({ day: { on, counts, cutting } }: { day: Day }) {
           list="due"
           title={formatWeekday(on)}
           count={counts.due}
-          empty="Nothing more to post today."
+          empty={`Nothing more to post today.${isDone ? ' Nothing is left to cut.' : ''}`}
+          isDone
         />
       </div>
-      <Cutting cutting={cutting} />
+      {!isDone && <Cutting cutting={cutting} />}
     </div>
   );
 }

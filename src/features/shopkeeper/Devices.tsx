@@ -1,4 +1,5 @@
 import '#ui/alert.css';
+import '#ui/button-danger.css';
 import { useRef, useState } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
 import { signOut } from './access.ts';
@@ -71,7 +72,10 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
       {devices.length > 1 && (
         <div className={styles.apart}>
           <p>All at once, this one too: each then takes a new link from the shop’s inbox.</p>
-          <button className="button button--quiet" onClick={() => onSignOut({ everywhere: true })}>
+          <button
+            className={`button button--danger ${styles.alone}`}
+            onClick={() => onSignOut({ everywhere: true })}
+          >
             Sign out all {devices.length} devices
           </button>
         </div>

@@ -13,7 +13,9 @@ interface Props<E extends Entry, Status extends string> {
   list: EntryList<E, Status>;
   title: string;
   /** What to do here, beside the list. */
-  lead: ReactNode;
+  lead?: ReactNode;
+  /** What is to be known of the list, below it. */
+  foot?: ReactNode;
   empty: string;
   /** What one entry shows; `isBusy` while it is being changed. */
   children: (entry: E, isBusy: boolean) => ReactNode;
@@ -24,6 +26,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
   list,
   title,
   lead,
+  foot,
   empty,
   children,
 }: Props<E, Status>) {
@@ -71,8 +74,9 @@ export function EntryListPart<E extends Entry, Status extends string>({
               {busy === 'more' ? 'One moment…' : 'Show older ones'}
             </button>
           )}
+          {entries.length > 0 && foot !== undefined && <div className={styles.lead}>{foot}</div>}
         </div>
-        {entries.length > 0 && <div className={styles.lead}>{lead}</div>}
+        {entries.length > 0 && lead !== undefined && <div className={styles.lead}>{lead}</div>}
       </div>
     </div>
   );

@@ -28,13 +28,15 @@ function Message({ entry, isBusy }: Props) {
         <span className="nowrap">{formatMoment(Date.parse(receivedAt))}</span>
       </p>
       <p className={`${styles.facts} ${styles.reach}`}>
-        <span>{email}</span>
-        {phone !== '' && <span>{phone}</span>}
+        <a href={`mailto:${email}`}>{email}</a>
+        {phone !== '' && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
       </p>
       <p className={styles.words}>{message}</p>
       <div className={styles.moves}>
         <a
-          className={isNew ? 'button button--small button--quiet' : `text-button ${styles.light}`}
+          className={
+            isNew ? 'button button--small button--secondary' : `text-button ${styles.light}`
+          }
           href={replyLink(entry)}
         >
           Reply{of}
@@ -58,7 +60,7 @@ export function MessagesPart() {
     <EntryListPart
       list={messageList}
       title="Messages"
-      lead={
+      foot={
         <p>
           All of them are in the shop’s inbox, too. Answered ones leave this list after 90 days, the
           others after a year.

@@ -1,4 +1,4 @@
-import { PartNotice } from './PartNotice.tsx';
+import '#ui/alert.css';
 
 interface Props {
   /** What could not be read: "the messages". */
@@ -11,12 +11,12 @@ interface Props {
 /** A part of the page that could not be read: why, and the button that reads it again. */
 export function OutOfReach({ part, message, onRetry }: Props) {
   return (
-    <PartNotice>
+    <div className="alert alert--retry" role="status">
       <h2>We cannot show {part} right now</h2>
       <p>{message} Nothing is lost: all of it is kept.</p>
       <button className="button button--primary" onClick={() => void onRetry()}>
         Try again
       </button>
-    </PartNotice>
+    </div>
   );
 }

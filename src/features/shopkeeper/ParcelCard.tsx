@@ -137,12 +137,7 @@ function NotesToWrite({ boxes }: Pick<BoardParcel, 'boxes'>) {
   const notes = boxes.filter(({ note }) => note !== '').length;
   if (notes === 0) return null;
   return (
-    <>
-      {' '}
-      <b className={styles.toWrite}>
-        {notes === 1 ? 'a note to write' : `${notes} notes to write`}
-      </b>
-    </>
+    <b className={styles.toWrite}>{notes === 1 ? 'a note to write' : `${notes} notes to write`}</b>
   );
 }
 
@@ -200,8 +195,8 @@ export function ParcelCard({
           </>
         )}
         {factsOf(parcel)}
-        <NotesToWrite boxes={parcel.boxes} />
       </p>
+      <NotesToWrite boxes={parcel.boxes} />
       <button className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Details<span className="visually-hidden"> of {recipient[0]}</span>
       </button>

@@ -31,6 +31,8 @@ export interface ParcelCardsProps {
   /** The list of which a next page can be shown. */
   more?: BoardList | undefined;
   empty: string;
+  /** Whether an empty list is a day's work that is done. */
+  isDone?: boolean;
   showsDay?: boolean;
   isUrgent?: boolean;
 }
@@ -42,6 +44,7 @@ export function ParcelCards({
   count,
   more,
   empty,
+  isDone,
   showsDay = false,
   isUrgent = false,
 }: ParcelCardsProps) {
@@ -72,7 +75,7 @@ export function ParcelCards({
           </button>
         )}
       </div>
-      {parcels.length === 0 && <Nothing text={empty} />}
+      {parcels.length === 0 && <Nothing text={empty} isDone={isDone} />}
       <ul className={styles.cards}>
         {parcels.map((parcel) => (
           <ParcelCard

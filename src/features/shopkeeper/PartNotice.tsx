@@ -1,20 +1,10 @@
-import type { ReactNode } from 'react';
 import styles from './shopkeeper.module.css';
 
-/** What is in the way of a part of the page, instead of what it would show. */
-export function PartNotice({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.notice} role="status">
-      {children}
-    </div>
-  );
-}
-
-/** That there is nothing to show: the first sentence as a title, any other below it. */
-export function Nothing({ text }: { text: string }) {
+/** That there is nothing to show, or nothing left to do: the first sentence as a title, any other below it. */
+export function Nothing({ text, isDone = false }: { text: string; isDone?: boolean | undefined }) {
   const end = text.indexOf('.') + 1;
   return (
-    <p className={styles.notice}>
+    <p className={styles.notice} data-done={isDone || undefined}>
       <b>{text.slice(0, end)}</b>
       {text.slice(end)}
     </p>

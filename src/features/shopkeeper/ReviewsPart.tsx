@@ -17,9 +17,8 @@ const DECISIONS = [
 
 const lookOf = (status: BoardReview['status'], decision: BoardReview['status']): string => {
   if (status === decision) return styles.settled ?? '';
-  return status === 'waiting'
-    ? 'button button--small button--quiet'
-    : `text-button ${styles.light}`;
+  if (status !== 'waiting') return `text-button ${styles.light}`;
+  return `button button--small button--${decision === 'confirmed' ? 'secondary' : 'quiet'}`;
 };
 
 interface Props {
@@ -32,6 +31,10 @@ function Review({ entry, isBusy }: Props) {
   const { name, rating, flavourId, text, receivedAt, status } = entry;
   const flavour = findById(flavours, flavourId)?.name ?? '';
   const of = <span className="visually-hidden">: {name}</span>;
+  // What was decided stands before the way back.
+  const decisions = DECISIONS.toSorted(
+    (one, other) => Number(other.decision === status) - Number(one.decision === status),
+  );
   return (
     <>
       <div className={styles.head}>
@@ -47,7 +50,7 @@ function Review({ entry, isBusy }: Props) {
       </p>
       <p className={styles.words}>{text}</p>
       <div className={styles.moves}>
-        {DECISIONS.map(({ decision, offer, done }) => (
+        {decisions.map(({ decision, offer, done }) => (
           <button
             key={decision}
             className={lookOf(status, decision)}
@@ -74,7 +77,7 @@ function Download() {
         whoever builds the website. “Do not show” takes a review down the same way.
       </p>
       <button
-        className="button button--quiet"
+        className={`button button--quiet ${page.alone}`}
         aria-disabled={isBusy}
         onClick={() => void downloadConfirmed()}
       >

@@ -61,7 +61,9 @@ export function AskForLink({ access }: { access: Extract<Access, { state: 'signe
       <Message message={message} isGood={isSent} />
       <Kept />
       <button
-        className={isSent ? 'button button--quiet' : 'button button--primary button--large'}
+        className={
+          isSent ? `button button--quiet ${styles.alone}` : 'button button--primary button--large'
+        }
         aria-disabled={isBusy}
         onClick={() => void askForLink()}
       >

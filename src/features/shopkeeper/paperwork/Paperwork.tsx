@@ -65,8 +65,8 @@ export function Paperwork({ scope, which, about }: Props) {
   );
   return (
     <div className={styles.papers} data-scope={scope}>
+      {scope === 'day' && <span>For the whole day</span>}
       <div className={styles.buttons}>
-        {scope === 'day' && <span>For the whole day</span>}
         {button(SLIP[scope], ({ printPaper }) => printPaper('slip', which))}
         {button(SHEET[scope], ({ printPaper }) => printPaper('sheet', which))}
         {button(LABEL[scope], ({ saveLabels }) => saveLabels(which))}
