@@ -19,7 +19,7 @@ async function loadEverything(page: Page): Promise<void> {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { bottom, contentVisibility, position } = getComputedStyle(element);
       if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-      if (position === 'sticky' && bottom !== 'auto' && !element.closest('dialog'))
+      if (position === 'sticky' && bottom === '0px' && !element.closest('dialog'))
         element.style.position = 'relative';
     }
     await document.fonts.ready;
