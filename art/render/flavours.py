@@ -261,7 +261,7 @@ FLAVOURS = {
         props=[Prop('vanilla pod', (-0.80, -1.48), (0, 0, 2), 0.8),
                Prop('vanilla pod', (-0.68, -1.72), (0, 0, -9), 0.8, dict(seed=2, bend=-0.3))]),
     'vegan-chocolate': Look(
-        '#45281a', '#371e12', '#7a543c', **COCOA | dict(moist=0.5, grain=0.5, edge=0.25), roughness=0.46, skin='#8c6a56',
+        '#45281a', '#371e12', '#744b31', **COCOA | dict(moist=0.5, grain=0.5, edge=0.25), roughness=0.46, skin='#8c6a56',
         exposure=1.10, bump=0.10, soft=0.65, short=0.6,
         picture=('plate', 'pale', 'dusk'),
         strewn=[Bits('stick', ['#6b4029', '#7d4e33', '#50301f'], 0.075, 40, finish=NIB, place=(-0.85, -1.02),

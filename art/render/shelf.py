@@ -85,7 +85,7 @@ def mound(put):
                        (0.55, 2.1, 0.4), (2.30, 1.75, 0.2)):
         put.piece(x, y, turn, half=half, share=0.45)
     put.piece(-0.85, -0.72, 0.75, half=half, share=0.45)
-    put.piece(0.70, -0.80, -0.80, half=(0.66, 0.66, 0.50), broken=0.18, share=0.45, lit=-2.38)
+    put.piece(0.70, -0.80, -0.80, half=(0.66, 0.66, 0.50), broken=0.32, share=0.45, lit=-2.20)
     for x, y, turn in ((-0.90, 0.95, 1.05), (0.62, 0.92, 0.5)):
         put.piece(x, y, turn, on=floor + storey, half=half, share=0.45, tip=(0.02, -0.03))
     put.piece(-0.12, 1.02, 0.80, on=floor + 2 * storey, half=half, share=0.45, tip=(-0.03, 0.02))
@@ -118,7 +118,7 @@ def corner(put):
     put.piece(-0.80, 0.70, 0.36, on=floor + 2 * half[2] - 0.01, half=half, share=0.6, tip=(0.02, -0.02))
     put.piece(0.86, -0.72, -0.80, half=(0.80, 0.78, 0.60), broken=0.25, share=0.6, lit=-2.38)
     put.crumbs(0.10, -1.45, 10, 0.32)
-    stage.camera((0.5, -9.8, 4.4), (0.05, 0.1, 0.96), 102, (0.3, -0.9, 0.8), 0.245)
+    stage.camera((0.5, -9.6, 5.1), (0.05, 0.1, 0.98), 102, (0.3, -0.9, 0.8), 0.245)
 
 
 ARRANGEMENTS = dict(tower=tower, plate=plate, mound=mound, bites=bites, corner=corner)

@@ -13,6 +13,7 @@ import type { Morning } from '#netlify/mail/morning/morning-for-mail.ts';
 import { writeMorning } from '#netlify/mail/morning/morning.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { describeDifferences } from '#copy/parcel-differences.ts';
+import { londonTime } from '#domain/day.ts';
 import { writeOrderChanged } from '#netlify/mail/order-changed/order-changed.tsx';
 import { isPageOpen, orderPageUrl } from '#netlify/orders/order-page-link.ts';
 import { statesAround } from '#netlify/orders/stored-parcel.ts';
@@ -75,9 +76,11 @@ const writeMessageMail: WriteMail<MailDependencies> = (shop, payload, possibleDu
 const writeSlip: WriteMail<MailDependencies> = async (shop, payload, possibleDuplicate) => {
   const order = await orderOf(shop, payload);
   const { sharesNumber } = v.parse(orderPayload, payload);
-  const releaseUrl = isRecordedLate(order) ? releaseUrlOf(order, shop) : null;
+  const isLate = isRecordedLate(order);
+  const releaseUrl = isLate ? releaseUrlOf(order, shop) : null;
+  const recordedLateOn = isLate ? londonTime(order.recordedAt).day : null;
   const paymentUrl = providerPaymentUrl(order.sessionId, order.paymentIntentId);
-  const origin = { possibleDuplicate, sharesNumber, releaseUrl, paymentUrl };
+  const origin = { possibleDuplicate, sharesNumber, releaseUrl, recordedLateOn, paymentUrl };
   const slip = writePackingSlip(toOrderForMail(order, shop), origin);
   return { to: shop.shopInbox, replyTo: order.email, ...slip };
 };

@@ -1,6 +1,6 @@
 import { addressLines } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
-import type { ParcelSummary } from './order-summary.ts';
+import type { ParcelSummary, SummarizedBox } from './order-summary.ts';
 
 /** A part of a parcel that was changed: "Note of Box of 6", with what it was and what it is. */
 export interface ParcelDifference {
@@ -10,16 +10,23 @@ export interface ParcelDifference {
 }
 
 const NO_NOTE = 'No note';
+export const ADDRESS = 'Address';
+export const REQUESTED_DAY = 'Day you wished for';
+
+/** "Note of Box of 6", or "Note" of the only box of a parcel. */
+export const noteName = (
+  { boxName }: Pick<SummarizedBox, 'boxName'>,
+  { boxes }: Pick<ParcelSummary, 'boxes'>,
+): string => (boxes.length === 1 ? 'Note' : `Note of ${boxName}`);
 
 const wishText = ({ requestedDate }: ParcelSummary): string =>
   requestedDate === null ? 'As soon as we can' : formatDay(requestedDate);
 
 function noteDifferences(before: ParcelSummary, after: ParcelSummary): ParcelDifference[] {
-  const isOne = after.boxes.length === 1;
-  return after.boxes.map(({ boxName, note }, index) => ({
-    what: isOne ? 'Note' : `Note of ${boxName}`,
+  return after.boxes.map((box, index) => ({
+    what: noteName(box, after),
     before: before.boxes[index]?.note || NO_NOTE,
-    after: note || NO_NOTE,
+    after: box.note || NO_NOTE,
   }));
 }
 
@@ -32,8 +39,8 @@ export function describeDifferences(
     recipient ? addressLines(recipient).join('\n') : '';
   const all = [
     ...noteDifferences(before, after),
-    { what: 'Address', before: address(before), after: address(after) },
-    { what: 'Day you wished for', before: wishText(before), after: wishText(after) },
+    { what: ADDRESS, before: address(before), after: address(after) },
+    { what: REQUESTED_DAY, before: wishText(before), after: wishText(after) },
   ];
   return all.filter((difference) => difference.before !== difference.after);
 }

@@ -40,9 +40,10 @@ describe('the boxes page', async () => {
         const [card = main] = cards.slice(index);
         const words = wordsOf(card);
         expect(words).toContain(formatPounds(box.pricePence));
-        expect(words).toContain(`${formatWeight(box.weightGrams)} · ${box.pieces}`);
-        const perKilogram = pencePerKilogram(box.pricePence, box.weightGrams);
-        expect(words).toContain(`${formatPounds(perKilogram)} per kg`);
+        const perKilogram = formatPounds(pencePerKilogram(box.pricePence, box.weightGrams));
+        expect(words).toContain(
+          `${formatWeight(box.weightGrams)} · ${perKilogram} per kg ${box.pieces}`,
+        );
         const pictures = findAll(card, '.card__image img');
         expect(attributesOf(pictures, 'src').map(fileOf)).toEqual([`${slug}-480`]);
         const contents = resolveSelection(selection, catalogue).map(({ flavour }) => flavour.name);

@@ -15,10 +15,12 @@ async function loadEverything(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    // A photograph of the whole page shows what the browser lays out only near the screen, too.
+    // A photograph of the whole page shows what the browser lays out only near the screen, too, and a bar that sticks to the screen's foot where it comes to rest.
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const { contentVisibility } = getComputedStyle(element);
+      const { bottom, contentVisibility, position } = getComputedStyle(element);
       if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+      if (position === 'sticky' && bottom === '0px' && !element.closest('dialog'))
+        element.style.position = 'relative';
     }
     await document.fonts.ready;
     const images = [...document.images].filter(({ src, offsetParent }) => src && offsetParent);

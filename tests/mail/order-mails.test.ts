@@ -319,6 +319,18 @@ describe('the packing slip', () => {
     expect(slip(withBoxes([{ ...box, quantity }])).html).toContain(words);
   });
 
+  it.each([
+    ['Note', 'exactly as typed:'],
+    ['Address', 'Send to'],
+    ['Day you wished for', 'in time for 24th December 2026'],
+  ])('marks a changed %s where it is packed', (what, words) => {
+    const { parcels } = arriving({ requestedDate: '2026-12-24' });
+    const changed = slip({ parcels, differences: [[{ what, before: 'Old', after: 'New' }]] });
+    expect(changed.html.match(/class="changed"/g)).toHaveLength(1);
+    expect(changed.html).toContain(`${words} <span class="changed">Changed</span>`);
+    expect(slip({ parcels }).html).not.toContain('class="changed"');
+  });
+
   it('starts with the order number when there is no warning', () => {
     expect(slip().text).toMatch(
       /^BHF-4F7K2M9QXA\nPost by 20th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nContains: milk, soya, wheat\. [^\n]*\n\nSEND TO\n/,
@@ -342,6 +354,13 @@ describe('a packing slip of unusual origin', () => {
     expect(subject).toContain('Please check: ');
     expect(text.startsWith(words)).toBe(true);
     expect(html).toContain(words);
+  });
+
+  it('marks a posting day that had passed when the order was recorded', () => {
+    const dayStyle = (recordedLateOn: SlipOrigin['recordedLateOn']) =>
+      /<h1 style="([^"]*)">Post by/.exec(slip({}, { releaseUrl, recordedLateOn }).html)?.[1];
+    expect(dayStyle('2026-11-30')).not.toBe(dayStyle('2026-11-20'));
+    expect(dayStyle('2026-11-20')).toBe(dayStyle(null));
   });
 
   it('has a link that releases a late order’s confirmation', () => {
@@ -404,7 +423,9 @@ describe('mails of several boxes', () => {
     expect(text).toMatch(
       /1 of 3: Box of 6, 6 pieces, 200 g\nNOTE, to be copied by hand, exactly as typed:\n> <script>[^]*Name 2: dad\nContains: milk, soya, wheat\n\n2 of 3: Two Boxes of 12, 12 pieces, 400 g each\nNOTE, to be copied by hand on 2 cards, exactly as typed:\n> Love from us both\n[^]*Contains: milk\n\n3 of 3: Box of 12, 12 pieces, 400 g\nNo note\./,
     );
-    expect(html).toContain('2 of 3: Two Boxes of 12, 12 pieces, 400 g each');
+    expect(html).toMatch(
+      />2 of 3<\/span> Happy Birthday Mum<\/h2>.*>Two Boxes of 12, 12 pieces, 400 g each<\/p>/,
+    );
     expect(html).toContain('Copy by hand on 2 cards, exactly as typed:');
     expect(html).toContain('4 boxes in one parcel');
   });
@@ -454,8 +475,9 @@ describe('mails of an order with a requested day', () => {
     expect(text).toMatch(
       /^BHF-4F7K2M9QXA\nPost on 18th December 2026, in time for 24th December 2026\nNot a day earlier\.\nRoyal Mail 2nd Class, 200 g of fudge\n/,
     );
-    expect(html).toContain('Post on 18th December 2026, in time for 24th December 2026');
-    expect(html).toContain('Not a day earlier');
+    expect(html).toMatch(
+      />Post on 18th December 2026<\/h1><p[^>]*>in time for 24th December 2026.*>Not a day earlier\.</,
+    );
   });
 
   it('tell customer and shop about a missed day', () => {
@@ -509,6 +531,23 @@ describe('the dead-letter alert', () => {
     }
   });
 
+  it('shows URLs of the mail behind their names, and quotations without their marks', () => {
+    const url = `${SITE}/order#token`;
+    const mail = `See or change your order:\n${url}\n  > Love, Ada\nPrivacy policy: ${SITE}/privacy-policy\n`;
+    const { html, text } = writeDeadLetter({
+      key,
+      reason: 'refused',
+      about: null,
+      undelivered: { ...undelivered, text: mail },
+    });
+    expect(html).toMatch(
+      />See or change your order<\/a><br\/><em>Love, Ada<\/em><br\/><a [^>]*>Privacy policy<\/a>/,
+    );
+    expect(html).toContain(`<a href="${url}"`);
+    expect(html.replaceAll(/<[^>]*>/g, '')).not.toContain(url);
+    expect(text).toContain(mail);
+  });
+
   it('names the order of a repeated mail, and the reference of a data request', () => {
     const subjectOf = (each: string) =>
       writeDeadLetter({ key: each, reason: 'refused', about: null, undelivered }).subject;
@@ -554,8 +593,9 @@ describe('mails of an order of two parcels', () => {
     expect(first).not.toMatch(/Grace|3 Bar|Total paid/);
     expect(second).not.toMatch(/Box of 6, |Happy birthday!/);
     expect(html.match(/class="slip"/g)).toHaveLength(2);
-    expect(html).toContain('BHF-4F7K2M9QXA</span></strong>, Parcel 2 of 2');
-    expect(html).toContain('>Post on 21st December 2026, in time for 24th December 2026</h1>');
+    expect(html).toMatch(
+      />Parcel 2 of 2<\/span> Grace Pier<\/p>.*>Post on 21st December 2026<\/h1>.*>in time for 24th December 2026/,
+    );
     expect(html).toContain('Grace Pier<br/>2 Sea View');
   });
 

@@ -103,9 +103,12 @@ function goodToKnow(letter: DeadLetter): string[] {
   }
   return [
     'Name and address, and a phone number if they gave one, are on the packing slip and at the payment provider.',
-    'The order itself is safe: it is paid, and its packing slip comes on its own.',
   ];
 }
+
+/** What an undelivered mail about an order does not change. */
+const ORDER_IS_SAFE =
+  'The order itself is safe: it is paid, and its packing slip comes on its own.';
 
 /** What to do with a wrong address: by the button, and in a mail without buttons. */
 const AGAIN_FILLED_IN = 'press “Send it again” and correct the address there.';
@@ -113,13 +116,35 @@ const AGAIN_TO_FILL_IN =
   'press “Send it again”, correct the address there, and copy the words below into it.';
 const AGAIN_BY_HAND = 'send the words below there.';
 
-/** The words of a mail, with its headings in bold. */
+/** A name and its URL, on its line or below it. */
+const NAMED_URL = /^(.+):\s(https:\/\/\S+)$/;
+
+/** A line of a mail: its headings in bold, what it quotes in italics, and URLs behind their names. */
+function Line({ line }: { line: string }) {
+  const [, name, url] = NAMED_URL.exec(line) ?? [];
+  if (url !== undefined) {
+    return (
+      <a href={url} style={theme.link}>
+        {name}
+      </a>
+    );
+  }
+  if (/^[A-Z][A-Z ]+$/.test(line)) return <strong>{line}</strong>;
+  const [, quoted] = /^ *> (.*)$/.exec(line) ?? [];
+  return quoted === undefined ? line : <em>{quoted}</em>;
+}
+
+/** The words of a mail, in its paragraphs. */
 function Words({ text }: { text: string }) {
-  return text.split('\n').map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {/^[A-Z][A-Z ]+$/.test(line) ? <strong>{line}</strong> : line}
-    </Fragment>
+  return text.split(/\n\n+/).map((paragraph, place) => (
+    <p key={place} style={place === 0 ? theme.quotedFirst : theme.quotedParagraph}>
+      {paragraph.split(/\n(?!https:)/).map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          <Line line={line} />
+        </Fragment>
+      ))}
+    </p>
   ));
 }
 
@@ -136,6 +161,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
   return (
     <EmailLayout preview={whatHappened(letter)}>
       <AlertPanel alert={alert} isHeading>
+        {isAboutOrder(letter) && <p style={theme.paragraph}>{ORDER_IS_SAFE}</p>}
         {undelivered && (
           <p style={theme.alertAddress}>
             <span style={theme.small}>{SENT_TO}</span>
@@ -181,6 +207,7 @@ export function writeDeadLetter(letter: DeadLetter): MailContents & { replyTo?: 
     ...stepLines(stepsOf(letter, AGAIN_BY_HAND)),
     '',
     ...goodToKnow(letter).flatMap((paragraph) => [paragraph, '']),
+    ...(isAboutOrder(letter) ? [ORDER_IS_SAFE, ''] : []),
     whatHappened(letter),
     ...(undelivered
       ? [

@@ -48,7 +48,7 @@ function MessageBody({
         <Panel style={theme.alert}>You may have this message already.</Panel>
       ) : null}
       <h1 style={theme.title}>{messageTitle(message)}</h1>
-      <MailTable>
+      <MailTable style={theme.belowTitle}>
         {factsOf(message).map(({ name, value }) => (
           <Fact key={name} name={name}>
             {name === PHONE ? <Telephone number={value} /> : value}

@@ -226,33 +226,30 @@ export const OPEN_PAYMENTS = 'Open the payments';
 
 const LOOK_THERE = ' Look there for orders that have no packing slip.';
 
-/** Returns what is stuck, the words for bold and the rest. */
-export function stuckWords(stuck: Stuck): { lead: string; more: string } {
+/** Returns the heading above what is stuck. */
+export function stuckTitle(stuck: Stuck): string {
   switch (stuck.part) {
     case 'mails':
-      return {
-        lead: `${count(stuck.count, 'mail')} could not be sent yet,`,
-        more: ` the first of them since ${momentText(stuck.since)}. The shop tries again by itself.`,
-      };
+      return stuck.count === 1 ? 'A mail that waits' : 'Mails that wait';
     case 'given-up':
-      return {
-        lead: `${count(stuck.count, 'mail to a customer', 'mails to customers')} could not be delivered.`,
-        more: ' A mail “Not delivered” says which.',
-      };
+      return stuck.count === 1 ? 'A mail not delivered' : 'Mails not delivered';
     case 'payments':
-      return stuck.since === null
-        ? { lead: 'Payments were not compared with the payment provider yet.', more: LOOK_THERE }
-        : {
-            lead: 'Payments were last compared',
-            more: ` with the payment provider on ${momentText(stuck.since)}.${LOOK_THERE}`,
-          };
+      return 'Payments not compared';
   }
 }
 
-/** Returns what is stuck, a sentence each. */
+/** Returns what is stuck, in a sentence or two. */
 export function stuckText(stuck: Stuck): string {
-  const { lead, more } = stuckWords(stuck);
-  return `${lead}${more}`;
+  switch (stuck.part) {
+    case 'mails':
+      return `${count(stuck.count, 'mail')} could not be sent yet, the first of them since ${momentText(stuck.since)}. The shop tries again by itself.`;
+    case 'given-up':
+      return `${count(stuck.count, 'mail to a customer', 'mails to customers')} could not be delivered. A mail “Not delivered” says which.`;
+    case 'payments':
+      return stuck.since === null
+        ? `Payments were not compared with the payment provider yet.${LOOK_THERE}`
+        : `Payments were last compared with the payment provider on ${momentText(stuck.since)}.${LOOK_THERE}`;
+  }
 }
 
 /** The line when all is well. */

@@ -25,7 +25,8 @@ import {
   slicesLeaveText,
   STOP_ADVICE,
   stopDetails,
-  stuckWords,
+  stuckText,
+  stuckTitle,
   tallyText,
   thingsToPrepare,
   titles,
@@ -44,18 +45,13 @@ function Stuck({ stuck, paymentsUrl }: { stuck: Morning['stuck']; paymentsUrl: s
   return (
     <Panel style={theme.alert}>
       <p style={theme.alertTitle}>{titles.stuck}</p>
-      {stuck.map((one) => {
-        const { lead, more } = stuckWords(one);
-        return (
-          <Fragment key={one.part}>
-            <p style={theme.paragraph}>
-              <strong>{lead}</strong>
-              {more}
-            </p>
-            {one.part === 'payments' && <ButtonLink url={paymentsUrl}>{OPEN_PAYMENTS}</ButtonLink>}
-          </Fragment>
-        );
-      })}
+      {stuck.map((one, index) => (
+        <Section key={one.part} style={index === 0 ? theme.firstTrouble : theme.trouble}>
+          <p style={theme.shortName}>{stuckTitle(one)}</p>
+          <p style={theme.fact}>{stuckText(one)}</p>
+          {one.part === 'payments' && <ButtonLink url={paymentsUrl}>{OPEN_PAYMENTS}</ButtonLink>}
+        </Section>
+      ))}
     </Panel>
   );
 }

@@ -14,7 +14,7 @@ import type { OrderForMail } from '../order/order-for-mail.ts';
 import { OrderPageLink, orderPageLines } from '../order/order-parts.tsx';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { BeforeAndNow } from '../shared/before-and-now.tsx';
-import { Label, Part, Section } from '../shared/parts.tsx';
+import { Label, Panel, Part, Section } from '../shared/parts.tsx';
 import { ShopContact } from '../shared/contact.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { smallPrint } from '../shared/small-print.ts';
@@ -89,9 +89,11 @@ function Changed(mail: OrderChangedMail) {
           <BeforeAndNow before={before} now={after} />
         </Part>
       ))}
-      <p style={theme.paragraph}>
-        <strong>{doubtOf(mail)}</strong>
-      </p>
+      <Section style={theme.section}>
+        <Panel style={theme.calmAlert} isFirst>
+          <strong>{doubtOf(mail)}</strong>
+        </Panel>
+      </Section>
       <Label {...arrivalTitle(parcel, order)}>
         <p style={theme.fact}>{leavingText(parcel, order)}</p>
         <Section style={theme.labelFoot}>

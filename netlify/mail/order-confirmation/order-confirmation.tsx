@@ -105,7 +105,7 @@ function Contents({ parcel, isFirst, order, siteUrl }: ContentsProps) {
   const title = parcelFor(parcel, order);
   return (
     <>
-      {title !== '' && <p style={isFirst ? theme.firstSubtitle : theme.parcelTitle}>{title}</p>}
+      {title !== '' && <p style={isFirst ? theme.firstParcelTitle : theme.parcelTitle}>{title}</p>}
       {only && count === 1 ? (
         <OnlyItem box={only} siteUrl={siteUrl} />
       ) : (

@@ -59,7 +59,7 @@ function ShortItem({ box, siteUrl, hasLid, hasNote, ...place }: ShortItemProps) 
         </td>
       </tr>
       <tr>
-        <td colSpan={2} style={itemFoot(place)}>
+        <td colSpan={2} className={hasLid ? 'hangs' : undefined} style={itemFoot(place)}>
           <p style={theme.fact}>{flavoursOf(box).join(', ')}</p>
           {box.keyring !== null && <p style={theme.fact}>Keyring {keyringText(box)}</p>}
           {box.allergens.length > 0 && (

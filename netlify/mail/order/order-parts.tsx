@@ -33,20 +33,14 @@ export function Receipt({ order }: { order: OrderForMail }) {
   const count = rows.length + subtotals.length + 1;
   return (
     <MailTable>
-      {[...rows, ...subtotals].map((line, index) => {
-        const isRow = index < rows.length;
-        const style = isRow ? theme.cell : theme.subtotal;
-        const side = isRow ? theme.side : theme.subtotalSide;
-        const place = { index, count };
-        return (
-          <Line
-            key={index}
-            line={line}
-            style={rowCell(style, place)}
-            side={rowCell(side, place, 16)}
-          />
-        );
-      })}
+      {[...rows, ...subtotals].map((line, index) => (
+        <Line
+          key={index}
+          line={line}
+          style={rowCell(theme.cell, { index, count })}
+          side={rowCell(theme.side, { index, count }, 16)}
+        />
+      ))}
       <Line line={total} style={theme.total} side={theme.totalSide} />
     </MailTable>
   );

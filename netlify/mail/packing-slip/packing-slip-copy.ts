@@ -1,3 +1,4 @@
+import type { Day } from '#domain/day.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { ALLERGENS } from '#domain/food/allergens.ts';
 import { formatPounds } from '#domain/money.ts';
@@ -32,6 +33,8 @@ export interface SlipOrigin {
   sharesNumber: boolean;
   /** Where the shop releases the held confirmation; null unless the order was recorded long after its payment. */
   releaseUrl: string | null;
+  /** The day on which it was recorded, of such an order. */
+  recordedLateOn: Day | null;
   /** Where the shop sees the payment at the provider; null on paper. */
   paymentUrl: string | null;
 }
@@ -41,6 +44,7 @@ export const USUAL_SLIP: SlipOrigin = {
   possibleDuplicate: false,
   sharesNumber: false,
   releaseUrl: null,
+  recordedLateOn: null,
   paymentUrl: null,
 };
 
@@ -184,17 +188,28 @@ export const oneLine = (text: string): string =>
 export const wasText = ({ what, before }: ParcelDifference): string =>
   `${changedPart(what)}, until now: “${oneLine(before)}”`;
 
-/** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026, in time for 24th December 2026". */
-export function postingDayText({ arrival, requestedDate }: ParcelSummary): string {
-  const day = formatDay(arrival.dispatch);
-  return requestedDate === null
-    ? `Post by ${day}`
-    : `Post on ${day}, in time for ${formatDay(requestedDate)}`;
+/** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026". */
+export const postingDayText = ({ arrival, requestedDate }: ParcelSummary): string =>
+  `Post ${requestedDate === null ? 'by' : 'on'} ${formatDay(arrival.dispatch)}`;
+
+/** "in time for 24th December 2026"; null without a requested day. */
+export const inTimeForText = ({ requestedDate }: ParcelSummary): string | null =>
+  requestedDate === null ? null : `in time for ${formatDay(requestedDate)}`;
+
+/**
+ * "Post by 23rd November 2026", "Post on 21st December 2026, in time for 24th December 2026"; of several parcels "Parcel 1 of
+ * 2: Post by 23rd November 2026".
+ */
+export function postByText(parcel: ParcelSummary, order: OrderForMail): string {
+  const inTime = inTimeForText(parcel);
+  return `${parcelTitle(parcel, order)}${postingDayText(parcel)}${inTime === null ? '' : `, ${inTime}`}`;
 }
 
-/** The same; of several parcels "Parcel 1 of 2: Post by 23rd November 2026". */
-export const postByText = (parcel: ParcelSummary, order: OrderForMail): string =>
-  `${parcelTitle(parcel, order)}${postingDayText(parcel)}`;
+/** Returns whether a parcel's posting day had passed when its order was recorded. */
+export const isPostingDayPast = (
+  { arrival }: ParcelSummary,
+  { recordedLateOn }: SlipOrigin,
+): boolean => recordedLateOn !== null && arrival.dispatch < recordedLateOn;
 
 /** Why a parcel must wait for its day; null without a requested day. */
 export const notEarlierText = ({ requestedDate }: ParcelSummary): string | null =>
@@ -232,11 +247,20 @@ export function onlyParcel(parcel: ParcelSummary, order: OrderForMail): OrderFor
   return { ...order, parcels: [parcel], allergens };
 }
 
-/** "2 × Box of 6, 6 pieces, 200 g each"; among several "1 of 3: Box of 6, 6 pieces, 200 g". */
-export function packingTitle(box: SummarizedBox, order: OrderForMail): string {
+/** "1 of 3"; empty for the only box. */
+export function boxPlace(box: SummarizedBox, order: OrderForMail): string {
   const boxes = summarizedBoxes(order);
-  const place = boxes.length > 1 ? `${boxes.indexOf(box) + 1} of ${boxes.length}: ` : '';
-  return `${place}${shortBoxTitle(box)}, ${sizeText(box)}`;
+  return boxes.length > 1 ? `${boxes.indexOf(box) + 1} of ${boxes.length}` : '';
+}
+
+/** "Two Boxes of 6, 6 pieces, 200 g each". */
+export const shortPackingTitle = (box: SummarizedBox): string =>
+  `${shortBoxTitle(box)}, ${sizeText(box)}`;
+
+/** The same; among several "1 of 3: Box of 6, 6 pieces, 200 g". */
+export function packingTitle(box: SummarizedBox, order: OrderForMail): string {
+  const place = boxPlace(box, order);
+  return `${place && `${place}: `}${shortPackingTitle(box)}`;
 }
 
 /** "Copy by hand on 2 cards, exactly as typed:". */

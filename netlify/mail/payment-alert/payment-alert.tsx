@@ -10,7 +10,7 @@ import {
   parcelRecipient,
   slicesTitle,
 } from '../order-confirmation/order-copy.ts';
-import { AlertPanel, alertLines, type MailAlert } from '../shared/mail-alert.tsx';
+import { AlertPanel, alertLines, POSTED_ALREADY, type MailAlert } from '../shared/mail-alert.tsx';
 import { AddressLine, MailTo } from '../shared/contact.tsx';
 import { Fact, MailTable, Part } from '../shared/parts.tsx';
 import {
@@ -73,7 +73,7 @@ function postingAdvice({ states }: OrderWithStates, doNot: string, place: string
   if (states.every((state) => state === 'posted')) return 'There is nothing to stop.';
   if (states.length === 1) return doNot;
   return states
-    .map((state, index) => `Parcel ${index + 1}: ${state === 'posted' ? 'posted already' : place}`)
+    .map((state, index) => `Parcel ${index + 1}: ${state === 'posted' ? POSTED_ALREADY : place}`)
     .join('\n');
 }
 

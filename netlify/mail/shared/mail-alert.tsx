@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { ButtonLink, MailTable, Panel, Section, TextLines } from './parts.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { ButtonLink, MailTable, Panel, Section } from './parts.tsx';
 import { theme } from './theme.ts';
 
 /** What is wrong, what happened, and what to do about it. */
@@ -24,14 +24,18 @@ export const alertLines = ({ title, happened, toDo, button }: MailAlert): string
   ...(button ? [`${button.text}: ${button.url}`] : []),
 ];
 
-/** A step: in bold what leads to the rest of it, or all of its lines for several parcels. */
+/** What is said of a parcel for which it is too late. */
+export const POSTED_ALREADY = 'posted already';
+
+/** A step: in bold what leads to the rest of it, or of several parcels the lines that ask for something. */
 function Step({ step }: { step: string }) {
   if (step.includes('\n')) {
-    return (
-      <strong>
-        <TextLines text={step} />
-      </strong>
-    );
+    return step.split('\n').map((line, index) => (
+      <Fragment key={index}>
+        {index > 0 && <br />}
+        {line.endsWith(POSTED_ALREADY) ? line : <strong>{line}</strong>}
+      </Fragment>
+    ));
   }
   const end = step.search(/[.,:](?= |$)/) + 1;
   return (
@@ -42,9 +46,9 @@ function Step({ step }: { step: string }) {
   );
 }
 
-/** What to do, numbered where it takes several steps; a step of several parcels numbers them itself. */
+/** What to do, numbered where it takes several steps. */
 function ToDo({ steps }: { steps: readonly string[] }) {
-  const isNumbered = steps.length > 1 && !steps.some((step) => step.includes('\n'));
+  const isNumbered = steps.length > 1;
   return (
     <Section style={theme.toDoList}>
       <MailTable>
@@ -91,7 +95,7 @@ export function AlertPanel({
   return (
     <Panel className="alert" style={isCalm ? theme.calmAlert : theme.alert} isFirst={isFirst}>
       <Title style={headingStyle}>{title}</Title>
-      <p style={theme.firstParagraph}>{happened}</p>
+      <p style={isHeading ? theme.paragraph : theme.firstParagraph}>{happened}</p>
       {children}
       <ToDo steps={toDo} />
       {button && (

@@ -9,7 +9,10 @@ a { color: #1c6660; }
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
 p { text-wrap: pretty; }
 h1, h2 { text-wrap: balance; }
-@media (min-width: 600px) { .unit { width: 56px !important; } }
+@media (min-width: 600px) {
+  .unit { width: 56px !important; }
+  .hangs { padding-top: 0 !important; padding-left: 120px !important; }
+}
 @media (max-width: 599px) {
   .column, .column .tray { width: 100% !important; }
   .column > tbody > tr > td { padding-right: 0 !important; }
@@ -25,6 +28,7 @@ h1, h2 { text-wrap: balance; }
   .button a { display: block !important; text-align: center; }
   h1, .alert > :first-child { font-size: 26px !important; line-height: 32px !important; }
   .post-by h1 { font-size: 24px !important; line-height: 30px !important; }
+  .quiet h1 { font-size: 17px !important; line-height: 26px !important; }
 }
 @media (max-width: 359px) {
   .content > tbody > tr > td, .post-by { padding-left: 16px !important; padding-right: 16px !important; }

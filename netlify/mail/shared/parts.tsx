@@ -63,28 +63,20 @@ export function Section({ style = {}, width, children, ...rest }: SectionProps) 
 }
 
 interface PartProps {
-  title: string;
+  title: ReactNode;
   isUrgent?: boolean;
   /** Whether it is a part of a packing slip. */
   isOfSlip?: boolean;
-  /** Whether a line above it parts it from what it does not belong to. */
-  isBelowLine?: boolean;
   children: ReactNode;
 }
 
 /** A section of a mail with its own heading. */
-export function Part({
-  title,
-  isUrgent = false,
-  isOfSlip = false,
-  isBelowLine = false,
-  children,
-}: PartProps) {
+export function Part({ title, isUrgent = false, isOfSlip = false, children }: PartProps) {
   return (
-    <Section style={isBelowLine ? {} : isOfSlip ? theme.slipSection : theme.section}>
+    <Section style={isOfSlip ? theme.slipSection : theme.section}>
       <MailTable>
         <tr>
-          <td style={isBelowLine ? {} : theme.rule}>
+          <td style={theme.rule}>
             <h2 style={isUrgent ? theme.urgentTitle : theme.sectionTitle}>{title}</h2>
           </td>
         </tr>
@@ -161,7 +153,7 @@ export function ButtonLink({ url, isQuiet = false, children }: ButtonLinkProps) 
 }
 
 interface LabelProps {
-  title: string;
+  title: ReactNode;
   /** A small line above the title; none when empty. */
   above?: string;
   /** Whether it is a part of a packing slip. */

@@ -73,6 +73,8 @@ const note = {
   whiteSpace: 'pre-wrap',
 } as const satisfies CSSProperties;
 
+const parcelTitle = { ...base, font: `700 ${fineFont}`, color: ink2 } as const;
+
 const button = {
   ...base,
   display: 'inline-block',
@@ -88,7 +90,7 @@ const button = {
 /**
  * The shop’s look as inline styles. Cells have padding and paragraphs have margins: some mail programs support nothing
  * else. Each thing begins with its own space and ends without one: 4 pixels above a line of a group, 8 above a row or what
- * follows a title, 16 above a paragraph or a panel, 24 above a button or a label, 32 above a section.
+ * follows a title within a mail, 16 above a paragraph or a panel, 24 above a button or a label, 32 above a section.
  */
 export const theme = {
   body: { backgroundColor: wall, margin: 0, padding: 0 },
@@ -109,7 +111,9 @@ export const theme = {
   footer: { padding: '8px 24px 0' },
 
   title: { ...heading(h1) },
-  lead: { ...base, ...h3, margin: '8px 0 0' },
+  lead: { ...base, ...h3, margin: '16px 0 0' },
+  /* Rows below the title of a mail. */
+  belowTitle: { margin: '8px 0 0' },
   /* The first below a title, and each after it. */
   firstParagraph: { ...base, margin: '8px 0 0' },
   paragraph: { ...base, margin: '16px 0 0' },
@@ -130,15 +134,16 @@ export const theme = {
   section: { padding: '32px 0 0' },
   /* On a slip the parts of one parcel stand closer. */
   slipSection: { padding: '24px 0 0' },
-  rule: { borderTop: `2px solid ${ink}`, padding: '16px 0 4px' },
+  rule: { borderTop: `2px solid ${ink}`, padding: '24px 0 4px' },
   sectionTitle: { ...heading(h2) },
   urgentTitle: { ...heading(h2), color: raspDeep },
   /* Titles within a section: the first, and each after it. */
   firstSubtitle: { ...heading(h3), margin: '8px 0 0' },
   subtitle: { ...heading(h3), margin: '24px 0 0' },
   /* Above the boxes of one parcel of several. */
+  firstParcelTitle: { ...parcelTitle, margin: '8px 0 0' },
   parcelTitle: {
-    ...heading(h3),
+    ...parcelTitle,
     borderTop: `1px solid ${ink}`,
     margin: '24px 0 0',
     padding: '16px 0 0',
@@ -153,11 +158,12 @@ export const theme = {
     whiteSpace: 'pre-wrap',
   },
   smallQuotation: { ...card, font: fineFont },
+  quotedFirst: { margin: 0 },
+  quotedParagraph: { margin: '12px 0 0' },
   note,
-  /* Its corners are in the stylesheet of slips, which have many. */
-  noteToCopy: { ...note, borderRadius: undefined, font: `italic 22px/32px ${display}` },
+  /* The rest of it is in the stylesheet of slips, which have many. */
+  noteToCopy: { whiteSpace: 'pre-wrap' },
   noteTitle: { ...base, font: fineFont, color: ink2, margin: '16px 0 8px' },
-  noNote: { ...base, font: fineFont, color: ink2, margin: '8px 0 0' },
   allergens: { ...base, ...panel, backgroundColor: parchment },
   /* The same for the packer. */
   allergenSign: {
@@ -209,9 +215,8 @@ export const theme = {
   factName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '88px' },
   narrowName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '52px' },
   factValue: { ...small, padding: '8px 0 0', overflowWrap: 'anywhere' },
-  besideChange: { ...small, padding: '8px 16px 0 0', overflowWrap: 'anywhere' },
   /* What a text was, beside what it is now. */
-  past: { color: ink2 },
+  past: { font: fineFont, color: ink2 },
 
   /* Cells of a list: at the left what it is about, at the right a price, a postcode or a number. */
   cell: small,
@@ -223,8 +228,6 @@ export const theme = {
   count: { font: `700 17px/26px ${text}`, width: '32px' },
   columnTitle: { font: fineFont, color: ink2, padding: '8px 0 0' },
   columnName: { font: fineFont, color: ink2, padding: '8px 0 0 8px', width: '28px' },
-  subtotal: { font: `700 17px/26px ${text}` },
-  subtotalSide: { font: `700 17px/26px ${text}`, textAlign: 'right', whiteSpace: 'nowrap' },
   total: { font: `700 19px/26px ${text}`, borderTop: `1px solid ${ink}`, padding: '8px 0 0' },
   totalSide: {
     font: `700 19px/26px ${text}`,
@@ -236,23 +239,30 @@ export const theme = {
 
   alert: { ...alert, backgroundColor: raspTint, borderLeft: `8px solid ${rasp}` },
   calmAlert: { ...alert, backgroundColor: parchment, borderLeft: `8px solid ${kraft}` },
+  changes: { ...alert, backgroundColor: sunPale, borderLeft: `8px solid ${kraft}` },
+  changesHeading: { ...heading(h2) },
   alertHeading: { ...heading(h1), color: raspDeep },
   alertTitle: { ...heading(h2), color: raspDeep },
+  /* What is stuck: the first, and each after it. */
+  firstTrouble: { padding: '16px 0 0' },
+  trouble: { borderTop: `1px solid ${line}`, margin: '24px 0 0', padding: '24px 0 0' },
   toDoCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '8px 0 0' },
   toDoStep: { ...small, padding: '8px 0 0' },
   toDoList: { padding: '8px 0 0' },
   /* The address that a mail was sent to, to be read letter by letter. */
   alertAddress: { ...base, ...h3, fontWeight: 700, margin: '16px 0 0' },
-  /* The name of what was changed. */
-  changeName: { ...base, fontWeight: 700, margin: '16px 0 0' },
 
   postBy: { ...base, ...panel, backgroundColor: sun },
-  postByBelowAlert: { ...base, ...panel, backgroundColor: sunPale },
+  postByBelowAlert: { ...base, ...panel, backgroundColor: parchment },
   nothingToPost: { ...base, ...panel, border: `2px solid ${line}`, padding: '14px 22px' },
   /* What a parcel or a day is about, above its day or its number. */
   postByNumber: { ...base },
   postByDay: { ...heading(h1), margin: '4px 0' },
-  postByDayBelowAlert: { ...heading(h2), margin: '4px 0' },
+  postByDayBelowAlert: { ...base, fontWeight: 700, margin: '4px 0' },
+  /* A posting day that was over before the slip was written. */
+  pastDay: { color: raspDeep },
+  postByParcel: { ...heading(h2), margin: '0 0 8px' },
+  postByInTime: { ...base, ...h3, margin: '0 0 4px' },
   postByWait: { ...base, margin: '0 0 4px' },
   /* How much leaves, beside how it leaves, or above it on a phone. */
   due: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
@@ -260,6 +270,8 @@ export const theme = {
   dueToday: { ...heading(h2), margin: '0 0 4px' },
   dueCount: { ...figure, fontFamily: text },
   overdue: { ...base, fontWeight: 700 },
+  /* What was paid for all parcels. */
+  paid: { ...base, ...panel, backgroundColor: parchment, padding: '24px' },
   /* Where one slip ends and the next begins on a screen. On paper each starts a page. */
   cut: { borderTop: `12px solid ${ink}`, margin: '32px 0' },
   /* What goes in, with boxes to tick. */

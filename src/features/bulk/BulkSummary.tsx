@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
 import { ALLERGEN_CARD, allergenCardPath } from '#copy/allergen-card.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
-import { MAX_SLICES, MIN_SLICES, bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
+import { bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
 import { formatDayCount } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds } from '#domain/money.ts';
@@ -17,40 +17,56 @@ import {
   $slices,
   $slicesError,
 } from './bulk-order.ts';
-import { MISSING_FLAVOUR, bulkTotalText } from './copy.ts';
+import { MISSING_FLAVOUR, MISSING_SLICES, bulkTotalText } from './copy.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { NeededDatePrompt } from './NeededDatePrompt.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
 import styles from './BulkOrderForm.module.css';
 
-/** The rows of the price. Without a valid number of slices, what depends on it is a dash. */
+/** The rows of the price, and the arrival. Without a valid number of slices, only the price of the delivery. */
 function PriceBreakdown() {
   const slices = useStore($slices);
-  const isInvalid = useStore($slicesError) !== undefined;
+  const isValid = useStore($slicesError) === undefined;
+  const arrival = useStore($bulkArrival);
   const each = slicePrice(slices);
   return (
-    <>
+    <div className={styles['price']}>
       <dl>
-        <div className="summary-row">
-          <dt>{isInvalid ? 'Slices' : `${slices} slices at ${formatPounds(each)}`}</dt>
-          <dd>{isInvalid ? '–' : formatPounds(slices * each)}</dd>
-        </div>
+        {isValid && (
+          <div className="summary-row">
+            <dt>{`${slices} slices at ${formatPounds(each)}`}</dt>
+            <dd>{formatPounds(slices * each)}</dd>
+          </div>
+        )}
         <div className="summary-row">
           <dt>Signed delivery</dt>
           <dd>{formatPounds(bulkDelivery.pricePence)}</dd>
         </div>
-        <div className="summary-row summary-row--total">
-          <dt>Total</dt>
-          <dd>{isInvalid ? '–' : formatPounds(bulkTotal(slices))}</dd>
-        </div>
+        {isValid && (
+          <div className="summary-row summary-row--total">
+            <dt>Total</dt>
+            <dd>{formatPounds(bulkTotal(slices))}</dd>
+          </div>
+        )}
       </dl>
-      <p className="small">
-        {isInvalid
-          ? `Choose ${MIN_SLICES} to ${MAX_SLICES} slices to see the price.`
-          : `${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
-      </p>
-    </>
+      {isValid && (
+        <>
+          <p className="small">
+            {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
+          </p>
+          <p className={styles['arrival']}>{arrival}</p>
+        </>
+      )}
+    </div>
   );
+}
+
+/** What the order still needs, above its button. */
+function MissingChoice() {
+  const isInvalid = useStore($slicesError) !== undefined;
+  const hasNoFlavour = useStore($choiceError) === 'none';
+  if (!isInvalid && !hasNoFlavour) return null;
+  return <p className="alert alert--notice">{isInvalid ? MISSING_SLICES : MISSING_FLAVOUR}</p>;
 }
 
 function BulkAllergens() {
@@ -74,18 +90,12 @@ function BulkAllergens() {
 /** The price, arrival, allergens and seller, with the order button. */
 export function BulkSummary() {
   const canOrder = useStore($canOrder);
-  const hasNoFlavour = useStore($choiceError) === 'none';
   const { isProcessing } = useStore($checkout);
-  const isInvalid = useStore($slicesError) !== undefined;
-  const arrival = useStore($bulkArrival);
   return (
     <div className={styles['sidebar']}>
       <section className={`panel ${styles['panel']}`} aria-label="Your order">
         <div className={styles['live']}>
-          <div className={styles['price']}>
-            <PriceBreakdown />
-            <p className={styles['arrival']}>{!isInvalid && arrival}</p>
-          </div>
+          <PriceBreakdown />
           <BulkAllergens />
         </div>
         <noscript>
@@ -97,11 +107,7 @@ export function BulkSummary() {
             {KITCHEN_LINE} <a href={ALLERGEN_CARD}>A card for your guests, to print</a>
           </p>
         </noscript>
-        {hasNoFlavour && (
-          <p>
-            <b>{MISSING_FLAVOUR}</b>
-          </p>
-        )}
+        <MissingChoice />
         <button
           type="submit"
           className="button button--primary button--block"

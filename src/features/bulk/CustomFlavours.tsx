@@ -32,10 +32,9 @@ export function CustomFlavours() {
       </p>
       <div>
         <div className="own-flavours__count">
+          <h3>Your flavours</h3>
           <p role="status">
-            <b>
-              {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen
-            </b>
+            {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen
           </p>
           <SlicesPerFlavour />
         </div>

@@ -65,24 +65,22 @@ export function SliceFields() {
       </p>
       <SlicesError />
       <div className={`slices-row ${styles['row']}`}>
-        <div className={styles['typed']}>
-          <input
-            id={SLICES_ID}
-            name="slices"
-            className={`input ${styles['number']}`}
-            type="number"
-            inputMode="numeric"
-            min={MIN_SLICES}
-            max={MAX_SLICES}
-            step={1}
-            required
-            value={text}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby="slices-hint slices-error"
-            onChange={({ target }) => changeNumber(target.value)}
-          />
-          {isInvalid && makeBetter}
-        </div>
+        <input
+          id={SLICES_ID}
+          name="slices"
+          className={`input ${styles['number']}`}
+          type="number"
+          inputMode="numeric"
+          min={MIN_SLICES}
+          max={MAX_SLICES}
+          step={1}
+          required
+          value={text}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby="slices-hint slices-error"
+          onChange={({ target }) => changeNumber(target.value)}
+        />
+        {isInvalid && makeBetter}
         <div className={styles['slider']}>
           <input
             ref={fillTo(value)}
@@ -97,9 +95,7 @@ export function SliceFields() {
           />
           <p className={styles['scale']} aria-hidden="true">
             <span>{MIN_SLICES}</span>
-            <span>
-              {LOWER_PRICE_FROM}, now {formatPounds(slicePrice(LOWER_PRICE_FROM))} each
-            </span>
+            <span>{`${LOWER_PRICE_FROM}: ${formatPounds(slicePrice(LOWER_PRICE_FROM))} each`}</span>
             <span>{MAX_SLICES}</span>
           </p>
         </div>

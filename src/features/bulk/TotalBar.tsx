@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { MAX_SLICES, MIN_SLICES, bulkTotal } from '#domain/bulk/bulk.ts';
+import { bulkTotal } from '#domain/bulk/bulk.ts';
 import { formatPounds } from '#domain/money.ts';
 import { $choiceError, $slices, $slicesError } from './bulk-order.ts';
-import { MISSING_FLAVOUR } from './copy.ts';
+import { MISSING_FLAVOUR, MISSING_SLICES } from './copy.ts';
 import styles from './BulkOrderForm.module.css';
 
 /**
@@ -15,12 +15,7 @@ export function TotalBar() {
   const hasNoFlavour = useStore($choiceError) === 'none';
   return (
     <p className={styles['bar']} aria-hidden="true">
-      {isInvalid && (
-        <>
-          <span>{`${MIN_SLICES} to ${MAX_SLICES} slices`}</span>
-          <span className="price">–</span>
-        </>
-      )}
+      {isInvalid && <span className="field__error">{MISSING_SLICES}</span>}
       {!isInvalid && hasNoFlavour && MISSING_FLAVOUR}
       {!isInvalid && !hasNoFlavour && (
         <>

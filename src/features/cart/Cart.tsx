@@ -44,7 +44,7 @@ export function Cart({ isDrawer }: { isDrawer: boolean }) {
             <AllergenConfirmation boxes={boxes} where="your basket" />
           </div>
           <div className={styles['lines']}>
-            <CartLines />
+            <CartLines isDrawer={isDrawer} />
           </div>
           <div className={styles['delivery']}>
             <CartDelivery />

@@ -75,7 +75,7 @@ export const CartLineContents = memo(function CartLineContents({ line }: { line:
       <Allergens {...line} />
       <Lid line={line} />
       {keyring !== null && (
-        <p>
+        <p className={styles['keyring']}>
           Keyring “{keyring}” with {listOf(nameTags)}, {formatPounds(keyringPence)}
         </p>
       )}

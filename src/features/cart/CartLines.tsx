@@ -12,18 +12,18 @@ import { UndoRow } from './UndoRow.tsx';
 import { useIsPhone } from '#ui/use-is-phone.ts';
 import styles from './CartLines.module.css';
 
-/** The most lines that show all they hold; in a longer cart, one for several people, or on a phone, that opens on request. */
+/** The most lines that show all they hold; in a longer cart, one for several people, in the drawer, or on a phone, that opens on request. */
 const MAX_OPEN_LINES = 5;
 
 /** The lines of the cart, folded on a phone where the people it goes to follow. A line just removed leaves an undo row in its place. */
-export function CartLines() {
+export function CartLines({ isDrawer }: { isDrawer: boolean }) {
   const lines = useStore($cartLines);
   const count = useStore($boxCount);
   const parts = useStore($severalPeople);
   const removal = useStore($cartUndo);
   const { isToSeveral } = useStore($cartRecipients);
   const isOnPhone = useIsPhone();
-  const isCompact = isOnPhone || isToSeveral || lines.length > MAX_OPEN_LINES;
+  const isCompact = isDrawer || isOnPhone || isToSeveral || lines.length > MAX_OPEN_LINES;
   const Fold = isOnPhone && isToSeveral && parts ? parts.FoldedLines : Fragment;
   const undoAt = removal ? Math.min(removal.index, lines.length) : null;
   return (

@@ -155,15 +155,15 @@ describe('the delivery', () => {
     $draft.set({ ...boxForMyself, keyring: finishedBox.keyring });
     const user = userEvent.setup();
     render(<StepDelivery />);
-    await user.click(screen.getByRole('button', { name: 'Remove All Keyrings' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove All Keyrings' }));
     expect($draft.get().keyring).toBeNull();
     expect(screen.queryByText(/Main Keyring/)).toBeNull();
   });
 
-  it('names the seller and the allergens, and links to the terms and the privacy policy', () => {
+  it('names the seller and the allergens, and links to the terms and the privacy policy', async () => {
     $draft.set(finishedBox);
     render(<StepDelivery />);
-    expect(screen.getByText(/Sold by Birnbeck Handmade Fudge/)).toBeDefined();
+    expect(await screen.findByText(/Sold by Birnbeck Handmade Fudge/)).toBeDefined();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/terms', '/privacy-policy']);
     expect(screen.getByText('milk, soya')).toBeDefined();

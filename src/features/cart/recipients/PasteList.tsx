@@ -32,70 +32,72 @@ export function PasteList({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <div className={styles['paste']}>
-      <div role="status">
+    <>
+      <div role="status" className={styles['added']}>
         {added > 0 && (
-          <p className={styles['added']}>
+          <>
             <span aria-hidden="true">✓ </span>
             {peopleText(added)} added.
-          </p>
+          </>
         )}
       </div>
-      <FormField
-        form={FORM}
-        name="list"
-        label="A line for each person"
-        hint={`For example: ${EXAMPLE}. You can also paste cells of a spreadsheet.`}
-        errors={errors.length > 0 ? [{ field: 'list', message: unreadText(errors) }] : []}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={5}
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </FormField>
-      <div role="status">
-        {errors.length > 1 && (
-          <ul className={styles['unread']}>
-            {errors.map(({ words, reason }) => (
-              <li key={`${words} ${reason}`}>
-                {words}
-                <span className="field__error">{reason}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <div className={styles['pasting']}>
-        <button
-          type="button"
-          className="button button--secondary"
-          aria-disabled={text.trim() === '' || undefined}
-          onClick={() => text.trim() !== '' && add()}
+      <div className={styles['paste']}>
+        <FormField
+          form={FORM}
+          name="list"
+          label="A line for each person"
+          hint={`For example: ${EXAMPLE}. You can also paste cells of a spreadsheet.`}
+          errors={errors.length > 0 ? [{ field: 'list', message: unreadText(errors) }] : []}
         >
-          Add these people
-        </button>
-        <label className={`button button--secondary ${styles['file']}`}>
-          Choose a CSV file
-          <input
-            type="file"
-            className="visually-hidden"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            onChange={({ target }) => {
-              void target.files?.[0]?.text().then(setText);
-              target.value = '';
-            }}
-          />
-        </label>
-        <button type="button" className="text-button" onClick={onDone}>
-          Close
-        </button>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={5}
+              autoComplete="off"
+              spellCheck={false}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </FormField>
+        <div role="status">
+          {errors.length > 1 && (
+            <ul className={styles['unread']}>
+              {errors.map(({ words, reason }) => (
+                <li key={`${words} ${reason}`}>
+                  {words}
+                  <span className="field__error">{reason}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles['pasting']}>
+          <button
+            type="button"
+            className="button button--secondary"
+            aria-disabled={text.trim() === '' || undefined}
+            onClick={() => text.trim() !== '' && add()}
+          >
+            Add these people
+          </button>
+          <label className={`button button--secondary ${styles['file']}`}>
+            Choose a CSV file
+            <input
+              type="file"
+              className="visually-hidden"
+              accept=".csv,.txt,.tsv,text/csv,text/plain"
+              onChange={({ target }) => {
+                void target.files?.[0]?.text().then(setText);
+                target.value = '';
+              }}
+            />
+          </label>
+          <button type="button" className="text-button" onClick={onDone}>
+            Close
+          </button>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

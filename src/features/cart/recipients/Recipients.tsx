@@ -42,6 +42,14 @@ function AddPeople() {
   };
   return (
     <>
+      {List && (
+        <List
+          onDone={() => {
+            setList(null);
+            focusOn(`${FORM}-add`);
+          }}
+        />
+      )}
       <div className="button-row">
         <button
           type="button"
@@ -67,14 +75,6 @@ function AddPeople() {
         )}
         {isFailed && <p className="field__error">This could not be opened. Please try again.</p>}
       </div>
-      {List && (
-        <List
-          onDone={() => {
-            setList(null);
-            focusOn(`${FORM}-add`);
-          }}
-        />
-      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { flavoursProblem } from '#domain/box/draft-problems.ts';
 import { blockerText } from '../../copy.ts';
 import { defineStep } from '../../define-step.tsx';
+import { FullBox } from './FullBox.tsx';
 import { PiecesProgress, PiecesStatus } from './PiecesProgress.tsx';
 import { StepFlavours } from './StepFlavours.tsx';
 
@@ -8,5 +9,5 @@ export const step = defineStep({
   View: StepFlavours,
   nextLabel: () => 'Next',
   blocker: (draft, catalogue) => blockerText(flavoursProblem(draft, catalogue)),
-  footer: { Status: PiecesStatus, Progress: PiecesProgress },
+  footer: { Status: PiecesStatus, Progress: PiecesProgress, Addition: FullBox },
 });

@@ -1,4 +1,4 @@
-import '#ui/button-selected.css';
+import '#ui/button-quiet.css';
 import { useStore } from '@nanostores/react';
 import { findNameTag } from '#domain/box/keyrings.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
@@ -20,7 +20,11 @@ export function NameTags({ nameTagIds }: { nameTagIds: readonly number[] }) {
     <ul className="button-row" aria-label="Names chosen">
       {nameTagIds.map((id) => (
         <li key={id}>
-          <button type="button" className="button button--selected" onClick={() => remove(id)}>
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            onClick={() => remove(id)}
+          >
             <span className="visually-hidden">Remove </span>
             <span className={styles['name']}>{findNameTag(id, catalogue)?.title}</span>
             <span aria-hidden="true">✕</span>
