@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ShopDay } from '#contract/shopkeeper-day.ts';
 import { CUT_UNITS, CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
-import { Nothing } from './PartNotice.tsx';
+import { EmptyNotice } from './EmptyNotice.tsx';
 import styles from './Board.module.css';
 
 /** Leads to the list on screens on which it stands below the parcels. */
@@ -32,7 +32,7 @@ export function Cutting({ cutting }: Pick<ShopDay, 'cutting'>) {
     >
       <h2 id="cutting">To cut</h2>
       {cutting.length === 0 ? (
-        <Nothing text="Nothing. All that is due is packed." />
+        <EmptyNotice text="Nothing. All that is due is packed." />
       ) : (
         <table>
           <thead>

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { EntryList } from './entry-list.ts';
 import { OutOfReach } from './OutOfReach.tsx';
-import { Nothing } from './PartNotice.tsx';
+import { EmptyNotice } from './EmptyNotice.tsx';
 import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
 
@@ -57,7 +57,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
       </div>
       <div className={styles.columns}>
         <div className={page.section}>
-          {entries.length === 0 && <Nothing text={empty} />}
+          {entries.length === 0 && <EmptyNotice text={empty} />}
           <ul className={styles.entries} ref={shown}>
             {entries.map((entry) => (
               <li key={entry.id} className={styles.entry} data-status={entry.status} tabIndex={-1}>

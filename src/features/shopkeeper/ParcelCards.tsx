@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BoardList, BoardParcel } from '#contract/shopkeeper-day.ts';
 import { showMore } from './board.ts';
 import { ParcelCard } from './ParcelCard.tsx';
-import { Nothing } from './PartNotice.tsx';
+import { EmptyNotice } from './EmptyNotice.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
 import { pressStatus } from './presses.ts';
 import page from './shopkeeper.module.css';
@@ -75,7 +75,7 @@ export function ParcelCards({
           </button>
         )}
       </div>
-      {parcels.length === 0 && <Nothing text={empty} isDone={isDone} />}
+      {parcels.length === 0 && <EmptyNotice text={empty} isDone={isDone} />}
       <ul className={styles.cards}>
         {parcels.map((parcel) => (
           <ParcelCard

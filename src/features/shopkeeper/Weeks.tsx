@@ -5,7 +5,7 @@ import { formatDayRange } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
 import { OutOfReach } from './OutOfReach.tsx';
-import { Nothing } from './PartNotice.tsx';
+import { EmptyNotice } from './EmptyNotice.tsx';
 import page from './shopkeeper.module.css';
 import { $weeks, loadWeeks } from './weeks.ts';
 import styles from './Weeks.module.css';
@@ -34,7 +34,7 @@ function Chart({ id, title, hint, weeks, rows }: ChartProps) {
         {title}
       </h2>
       {rows.length === 0 ? (
-        <Nothing text="None in either week." />
+        <EmptyNotice text="None in either week." />
       ) : (
         <>
           <p className={styles.hint}>{hint}</p>
@@ -116,7 +116,7 @@ export function Weeks() {
   const { weeks, flavours, boxes } = shown;
   const [now = 0, before = 0] = weeks.map(({ parcels }) => parcels);
   if (now + before === 0) {
-    return <Nothing text="Nothing left last week, and nothing is booked for this one." />;
+    return <EmptyNotice text="Nothing left last week, and nothing is booked for this one." />;
   }
   return (
     <>
