@@ -116,19 +116,8 @@ const AGAIN_TO_FILL_IN =
   'press “Send it again”, correct the address there, and copy the words below into it.';
 const AGAIN_BY_HAND = 'send the words below there.';
 
-/** A name and its URL, on its line or below it. */
-const NAMED_URL = /^(.+):\s(https:\/\/\S+)$/;
-
-/** A line of a mail: its headings in bold, what it quotes in italics, and URLs behind their names. */
+/** A line of a mail: its headings in bold, what it quotes in italics. No URL is a link: the words are copied, and a note may hold any URL. */
 function Line({ line }: { line: string }) {
-  const [, name, url] = NAMED_URL.exec(line) ?? [];
-  if (url !== undefined) {
-    return (
-      <a href={url} style={theme.link}>
-        {name}
-      </a>
-    );
-  }
   if (/^[A-Z][A-Z ]+$/.test(line)) return <strong>{line}</strong>;
   const [, quoted] = /^ *> (.*)$/.exec(line) ?? [];
   return quoted === undefined ? line : <em>{quoted}</em>;
@@ -138,7 +127,7 @@ function Line({ line }: { line: string }) {
 function Words({ text }: { text: string }) {
   return text.split(/\n\n+/).map((paragraph, place) => (
     <p key={place} style={place === 0 ? theme.quotedFirst : theme.quotedParagraph}>
-      {paragraph.split(/\n(?!https:)/).map((line, index) => (
+      {paragraph.split('\n').map((line, index) => (
         <Fragment key={index}>
           {index > 0 && <br />}
           <Line line={line} />
