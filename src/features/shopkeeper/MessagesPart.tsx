@@ -1,3 +1,4 @@
+import { mailAddressLink } from '#copy/mail-link.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { BoardMessage } from '#contract/shopkeeper-messages.ts';
 import { formatMoment } from './copy.ts';
@@ -28,8 +29,8 @@ function Message({ entry, isBusy }: Props) {
         <span className="nowrap">{formatMoment(Date.parse(receivedAt))}</span>
       </p>
       <p className={`${styles.facts} ${styles.reach}`}>
-        <a href={`mailto:${email}`}>{email}</a>
-        {phone !== '' && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+        <a href={mailAddressLink(email)}>{email}</a>
+        {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
       </p>
       <p className={styles.words}>{message}</p>
       <div className={styles.moves}>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState, type MouseEvent } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
+import { mailAddressLink } from '#copy/mail-link.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { $unsent } from './kept.ts';
@@ -46,7 +47,7 @@ function Whole({ parcel }: { parcel: BoardParcel }) {
             <span key={line}>{line}</span>
           ))}
         </address>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailAddressLink(email)}>{email}</a>
       </div>
       <AddressCorrection parcel={parcel} />
       <div className={styles.contents}>
