@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '#browser/announce.ts';
+import { focusOn } from '#browser/focus.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { FORM } from './recipient-checkout.ts';
 import { pasteList, type PasteError } from './paste-list.ts';
@@ -15,11 +16,15 @@ const unreadText = ([first, second]: readonly PasteError[]): string =>
 
 const peopleText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
-/** Takes a pasted list of people, or a CSV file. What it cannot take stays in the field, with the reason. */
+/**
+ * Takes a pasted list of people, or a CSV file. What it cannot take stays in the field, with the reason. The field takes
+ * the focus, because the button that opened the list is gone.
+ */
 export function PasteList({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<readonly PasteError[]>([]);
   const [added, setAdded] = useState(0);
+  useEffect(() => focusOn(`${FORM}-list`), []);
 
   function add(): void {
     const result = pasteList(text);
