@@ -10,7 +10,7 @@ interface ColumnProps {
 }
 
 /** A table that floats, since mail programs know little else that wraps; on a phone it is as wide as the mail. */
-export function Column({ width, style, className = 'column', children }: ColumnProps) {
+function Column({ width, style, className = 'column', children }: ColumnProps) {
   return (
     <table
       align="left"
