@@ -66,7 +66,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the packing slip drops the note in HTML',
-    file: 'netlify/mail/packing-slip/packing-slip.tsx',
+    file: 'netlify/mail/packing-slip/packing-list.tsx',
     from: '<TextLines text={box.note} />',
     to: '<TextLines text="" />',
     caughtBy: [ORDER_MAILS],

@@ -236,25 +236,16 @@ function Posting({ morning }: { morning: Morning }) {
   }
   return (
     <Section style={theme.panel}>
-      <table
-        className="split"
-        width="100%"
-        border={0}
-        cellPadding={0}
-        cellSpacing={0}
-        role="presentation"
-      >
-        <tbody>
-          <tr>
-            <td width="48%" style={theme.due} valign="middle">
-              {today}
-            </td>
-            <td style={theme.dueDetails} valign="middle">
-              {details}
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <MailTable className="split">
+        <tr>
+          <td width="48%" style={theme.due} valign="middle">
+            {today}
+          </td>
+          <td style={theme.dueDetails} valign="middle">
+            {details}
+          </td>
+        </tr>
+      </MailTable>
     </Section>
   );
 }

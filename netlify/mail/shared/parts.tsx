@@ -14,10 +14,18 @@ export function TextLines({ text }: { text: string }) {
   ));
 }
 
+interface MailTableProps {
+  /** The class that the stylesheet uses. */
+  className?: string;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
 /** One table for all rows of a list: a table per row would make large orders too long for mail programs. */
-export function MailTable({ style, children }: { style?: CSSProperties; children: ReactNode }) {
+export function MailTable({ className, style, children }: MailTableProps) {
   return (
     <table
+      className={className}
       width="100%"
       border={0}
       cellPadding={0}
