@@ -23,40 +23,33 @@ import { NeededDatePrompt } from './NeededDatePrompt.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
 import styles from './BulkOrderForm.module.css';
 
-/** The rows of the price, and the arrival. Without a valid number of slices, only the price of the delivery. */
+/** The rows of the price, and the arrival; nothing without a valid number of slices. */
 function PriceBreakdown() {
   const slices = useStore($slices);
-  const isValid = useStore($slicesError) === undefined;
+  const isInvalid = useStore($slicesError) !== undefined;
   const arrival = useStore($bulkArrival);
   const each = slicePrice(slices);
+  if (isInvalid) return null;
   return (
     <div className={styles['price']}>
       <dl>
-        {isValid && (
-          <div className="summary-row">
-            <dt>{`${slices} slices at ${formatPounds(each)}`}</dt>
-            <dd>{formatPounds(slices * each)}</dd>
-          </div>
-        )}
+        <div className="summary-row">
+          <dt>{`${slices} slices at ${formatPounds(each)}`}</dt>
+          <dd>{formatPounds(slices * each)}</dd>
+        </div>
         <div className="summary-row">
           <dt>Signed delivery</dt>
           <dd>{formatPounds(bulkDelivery.pricePence)}</dd>
         </div>
-        {isValid && (
-          <div className="summary-row summary-row--total">
-            <dt>Total</dt>
-            <dd>{formatPounds(bulkTotal(slices))}</dd>
-          </div>
-        )}
+        <div className="summary-row summary-row--total">
+          <dt>Total</dt>
+          <dd>{formatPounds(bulkTotal(slices))}</dd>
+        </div>
       </dl>
-      {isValid && (
-        <>
-          <p className="small">
-            {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
-          </p>
-          <p className={styles['arrival']}>{arrival}</p>
-        </>
-      )}
+      <p className="small">
+        {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
+      </p>
+      <p className={styles['arrival']}>{arrival}</p>
     </div>
   );
 }

@@ -63,8 +63,7 @@ export function SliceFields() {
       <p className="field__hint" id="slices-hint">
         Any number from {MIN_SLICES} to {MAX_SLICES}. {lowerPriceText()}
       </p>
-      <SlicesError />
-      <div className={`slices-row ${styles['row']}`}>
+      <div className={styles['row']}>
         <input
           id={SLICES_ID}
           name="slices"
@@ -80,7 +79,6 @@ export function SliceFields() {
           aria-describedby="slices-hint slices-error"
           onChange={({ target }) => changeNumber(target.value)}
         />
-        {isInvalid && makeBetter}
         <div className={styles['slider']}>
           <input
             ref={fillTo(value)}
@@ -101,8 +99,9 @@ export function SliceFields() {
         </div>
       </div>
       <div className="better-slices">
+        <SlicesError />
         <p role="status">{cheaper}</p>
-        {!isInvalid && makeBetter}
+        {makeBetter}
       </div>
     </div>
   );
