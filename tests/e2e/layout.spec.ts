@@ -576,6 +576,8 @@ test.describe('the cookie banner, at any width', () => {
     await expect(consentBanner(page)).toBeVisible();
     // The page learns how high the banner is with the frame that shows it.
     await expect(page.locator('html')).toHaveAttribute('style', /--banner-height/);
+    // No section's height is an estimate any more.
+    await expect(page.locator('main > section').last()).toHaveCSS('content-visibility', 'visible');
     const links = page.getByRole('contentinfo').getByRole('link');
     for (const index of [0, 5, 10]) {
       await links.nth(index).focus();
