@@ -220,14 +220,19 @@ test('a review is confirmed after one second', async ({ page }) => {
   await expect(thanks).toBeHidden();
   await page.clock.runFor(200);
   await expect(thanks).toBeVisible();
-  await expect(page.getByRole('figure')).toContainText(/★{3}[^★].*3 out of 5/);
+  const review = page.getByRole('figure');
+  await expect(review).toContainText('3 out of 5');
+  // One star is 21 px wide.
+  await expect(review.locator('.stars')).toHaveCSS('width', '63px');
   await expect.poll(() => readReview(page)).toMatchObject({ rating: 3 });
 });
 
 test('a photo is scaled down and stored with the review', async ({ page }) => {
   await page.goto('/qr-code#review');
   await page.route(REVIEW_CALL, (route) => route.abort());
+  await expect(page.getByText('Add a photo')).toBeVisible();
   await page.getByLabel('A photo (optional)').setInputFiles('public/og/default.jpg');
+  await expect(page.getByText('default.jpg')).toBeVisible();
   await sendReview(page);
   await expect(page.getByText(/please attach it/)).toBeVisible();
   await expect

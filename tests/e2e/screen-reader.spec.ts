@@ -83,7 +83,7 @@ test.describe('a screen reader reads', () => {
     const phrases = await readAloud(page, '.consent');
     expect(phrases.filter((phrase) => /^(checkbox|button), /.test(phrase))).toEqual([
       'checkbox, Essential Always on: box, basket, this choice., checked, disabled',
-      'checkbox, Analytics Count visits, to see which pages help., checked',
+      'checkbox, Analytics Count visits, to see what helps., checked',
       'checkbox, Functional Remember small conveniences., checked',
       'checkbox, Targeting Show our fudge to you elsewhere., not checked',
       'button, Save Preferences, save',

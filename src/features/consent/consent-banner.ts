@@ -5,7 +5,7 @@ import { focusMain } from '#browser/focus.ts';
 import { defaultConsent } from '#domain/consent.ts';
 
 const PURPOSES = [
-  { name: 'analytics', title: 'Analytics', text: 'Count visits, to see which pages help.' },
+  { name: 'analytics', title: 'Analytics', text: 'Count visits, to see what helps.' },
   { name: 'functional', title: 'Functional', text: 'Remember small conveniences.' },
   { name: 'targeting', title: 'Targeting', text: 'Show our fudge to you elsewhere.' },
 ] as const;
@@ -40,7 +40,7 @@ const createPreferences = (): HTMLElement =>
     createAnswers(
       createAnswer('save', 'Save Preferences', 'button button--dark'),
       createAnswer('decline', 'Decline All', 'button button--dark'),
-      createAnswer('back', 'Back', 'text-button'),
+      createAnswer('back', 'Back', 'button button--secondary'),
     ),
   );
 

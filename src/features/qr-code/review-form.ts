@@ -52,6 +52,18 @@ function prefill(form: HTMLFormElement): void {
   }
 }
 
+/** Names the chosen photo on the button that adds one. */
+function showPhotoName(form: HTMLFormElement): void {
+  const input = form.querySelector<HTMLInputElement>('[name=photo]');
+  const button = input?.nextElementSibling;
+  if (!input || !button) return;
+  const emptyText = button.textContent;
+  const show = (): void => button.replaceChildren(input.files?.[0]?.name ?? emptyText);
+  input.addEventListener('change', show);
+  // Fields are empty after the event.
+  form.addEventListener('reset', () => queueMicrotask(show));
+}
+
 /** What follows a complete form: at once, and after the thanks may show. */
 interface AfterSubmit {
   onSaved: () => void;
@@ -61,6 +73,7 @@ interface AfterSubmit {
 /** Starts the review form. A submit saves the review on the device. */
 export function startReviewForm(form: HTMLFormElement, { onSaved, showThanks }: AfterSubmit): void {
   const button = form.querySelector('button');
+  showPhotoName(form);
   prefill(form);
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -35,7 +35,7 @@ function echoReview(echo: Element, flavourName: string): void {
   if (!review) return;
   const { rating, text, name } = review;
   const [stars, words, caption] = echo.children;
-  stars?.replaceChildren('★'.repeat(rating));
+  stars?.setAttribute('class', `stars stars--${rating}`);
   words?.replaceChildren(text);
   caption?.replaceChildren(`${name}, ${rating} out of 5, favourite: ${flavourName}`);
 }
@@ -48,6 +48,7 @@ export function startQr(): void {
   const status = document.querySelector('.qr-delivery');
   const echo = document.querySelector('.qr-echo');
   const mail = document.querySelector('.qr-email');
+  const more = document.querySelector('.qr-more');
   const favourite = form?.querySelector('select');
   if (!list || !form || !thanks || !status || !echo || !favourite) return;
   const show = startTabs(list);
@@ -57,6 +58,9 @@ export function startQr(): void {
     const isWaiting = text === DELIVERY_TEXT.waiting;
     status.parentElement?.classList.toggle('alert--notice', isWaiting);
     mail?.toggleAttribute('hidden', text === DELIVERY_TEXT.sent);
+    // The way to the next order does not outweigh a warning.
+    more?.classList.toggle('button--primary', !isWaiting);
+    more?.classList.toggle('button--secondary', isWaiting);
   };
   const thank = (): void => {
     form.hidden = true;
@@ -87,7 +91,7 @@ export function startQr(): void {
   const arrival = document.querySelector('.qr-arrival');
   if (arrival) showArrival(arrival).catch(() => undefined);
   document.querySelector('.qr-share')?.addEventListener('click', () => void shareWithFriend());
-  document.querySelector('.qr-more')?.addEventListener('click', () => {
+  more?.addEventListener('click', () => {
     form.reset();
     form.hidden = false;
     thanks.hidden = true;
