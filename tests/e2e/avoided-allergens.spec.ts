@@ -176,6 +176,7 @@ test(
     await expect(
       page.getByText('An allergen you asked to avoid is in your basket: soya.'),
     ).toBeVisible();
+    await expect(page.getByText('Contains: milk, soya (you asked to avoid it)')).toBeVisible();
     await clickButton(page, 'Confirm the allergens');
     await expect(confirmation(page)).toBeFocused();
     await expect(page.getByText(/^Please confirm the allergens/).first()).toBeVisible();

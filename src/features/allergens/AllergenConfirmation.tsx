@@ -1,5 +1,6 @@
 import '#ui/alert.css';
 import '#ui/field.css';
+import './avoided.css';
 import { useStore } from '@nanostores/react';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { conflictText } from './copy.ts';
@@ -32,7 +33,7 @@ export function AllergenConfirmation({ boxes, where }: Props) {
           {UNCONFIRMED}
         </p>
       )}
-      <label className="checkbox">
+      <label className="radio-card">
         <input
           id={CONFIRM_ID}
           type="checkbox"

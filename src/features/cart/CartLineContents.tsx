@@ -1,18 +1,22 @@
 import '#ui/box-tokens.css';
 import '#ui/note-card.css';
-import { memo } from 'react';
+import { useStore } from '@nanostores/react';
+import { Fragment, memo } from 'react';
 import { includesVegan } from '#domain/food/allergens.ts';
+import { filterAvoided } from '#domain/food/avoid-list.ts';
 import { VEGAN_NOTE } from '#copy/allergens.ts';
 import { soldOutText } from '#copy/violations.ts';
 import { FlavourList } from '#ui/FlavourList.tsx';
 import { formatPounds } from '#domain/money.ts';
 import type { CartLineView } from './cart-lines.ts';
-import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
+import { $avoided } from '#features/allergens/avoid-list.ts';
 import styles from './CartLineRow.module.css';
 
 const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
+/** The allergens of a line. Those that the shopper avoids stand out; the warning above the lines says why. */
 function Allergens({ flavours, allergens }: CartLineView) {
+  const avoided = filterAvoided(allergens, useStore($avoided));
   return (
     <>
       <p className={styles['contains']}>
@@ -20,11 +24,25 @@ function Allergens({ flavours, allergens }: CartLineView) {
           'Contains none of the listed allergens.'
         ) : (
           <>
-            Contains: <strong>{allergens.join(', ')}</strong>
+            Contains:{' '}
+            <strong>
+              {allergens.map((allergen, index) => (
+                <Fragment key={allergen}>
+                  {index > 0 && ', '}
+                  {avoided.includes(allergen) ? (
+                    <span className={`avoided ${styles['avoided']}`}>
+                      {allergen}
+                      <span className="visually-hidden"> (you asked to avoid it)</span>
+                    </span>
+                  ) : (
+                    allergen
+                  )}
+                </Fragment>
+              ))}
+            </strong>
           </>
         )}
       </p>
-      <AllergenWarning allergens={allergens} />
       {includesVegan(flavours) && <p className={styles['contains']}>{VEGAN_NOTE}</p>}
     </>
   );

@@ -33,7 +33,8 @@ interface Props {
 function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
   const { id, name, type, quantity, lidDesign } = line;
   const change = useStore($cartRefusal).unitChange[id];
-  const formerPence = useStore($formerPrices)[id];
+  const storedPence = useStore($formerPrices)[id];
+  const formerPence = change === undefined ? storedPence : line.unitPence;
   const unitPence = line.unitPence + (change ?? 0);
   return (
     <div className={styles['head']}>
@@ -42,7 +43,7 @@ function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
       </h3>
       <p className={styles['price']}>
         {formatPounds(unitPence * quantity)}
-        {formerPence !== undefined && change === undefined && (
+        {formerPence !== undefined && (
           <small>
             was <s>{formatPounds(formerPence * quantity)}</s>
           </small>
@@ -62,9 +63,8 @@ function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
 export const CartLineRow = memo(function CartLineRow({ line, isCompact }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { reasons, unitChange } = useStore($cartRefusal);
-  const refusal = reasons[line.id];
-  const isUnsold =
-    line.soldOut.length > 0 || (refusal !== undefined && unitChange[line.id] === undefined);
+  const refusal = unitChange[line.id] === undefined ? reasons[line.id] : undefined;
+  const isUnsold = line.soldOut.length > 0 || refusal !== undefined;
   const titleId = `${lineElementId(line.id)}-name`;
   return (
     <li

@@ -3,7 +3,7 @@ import '#ui/summary.css';
 import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
-import { formatDeliveryPrice, formatPounds, type Pence } from '#domain/money.ts';
+import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
 import { $cartRefusal } from './cart-checkout.ts';
@@ -13,30 +13,17 @@ import { CART_PATH } from './cart-url.ts';
 import { StickyPay } from './StickyPay.tsx';
 import styles from './CartOrder.module.css';
 
-/** A sum; after a refusal the one that the shop asks, with what it was struck through beside it. */
-function Sum({ pence }: { pence: Pence }) {
-  const { totalChange } = useStore($cartRefusal);
-  return (
-    <dd>
-      {totalChange !== 0 && (
-        <>
-          <s className={styles['former']}>{formatPounds(pence)}</s>{' '}
-        </>
-      )}
-      {formatPounds(pence + totalChange)}
-    </dd>
-  );
-}
-
+/** The sums; after a refusal those that the shop asks, with the former total struck through. */
 function Totals() {
   const count = useStore($boxCount);
   const boxes = useStore($cartTotal);
   const { shipping, totalPence } = useStore($cartQuote);
+  const { totalChange } = useStore($cartRefusal);
   return (
     <dl>
       <div className="summary-row">
         <dt>{count === 1 ? '1 box' : `${count} boxes`}</dt>
-        <Sum pence={boxes} />
+        <dd>{formatPounds(boxes + totalChange)}</dd>
       </div>
       <div className="summary-row">
         <dt>{quotedShippingText(shipping)}</dt>
@@ -44,7 +31,14 @@ function Totals() {
       </div>
       <div className="summary-row summary-row--total">
         <dt>Total</dt>
-        <Sum pence={totalPence} />
+        <dd>
+          {totalChange !== 0 && (
+            <>
+              <s className={styles['former']}>{formatPounds(totalPence)}</s>{' '}
+            </>
+          )}
+          {formatPounds(totalPence + totalChange)}
+        </dd>
       </div>
     </dl>
   );

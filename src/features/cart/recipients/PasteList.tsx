@@ -10,10 +10,6 @@ const EXAMPLE = 'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA';
 
 const UNREAD = 'Please mend what is left here, and add it again';
 
-/** What is wrong with the lines that stay in the field: with one line its own reason, with several how to go on. */
-const unreadText = ([first, second]: readonly PasteError[]): string =>
-  first && !second ? `${first.reason.replace(/\.$/, '')}. ${UNREAD}` : UNREAD;
-
 const peopleText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
 /**
@@ -37,72 +33,69 @@ export function PasteList({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <>
-      <div role="status" className={styles['added']}>
+    <div className={styles['paste']}>
+      <div role="status">
         {added > 0 && (
-          <>
+          <p className={styles['added']}>
             <span aria-hidden="true">✓ </span>
             {peopleText(added)} added.
-          </>
+          </p>
+        )}
+        {errors.length > 0 && (
+          <ul className={styles['unread']}>
+            {errors.map(({ words, reason }) => (
+              <li key={`${words} ${reason}`}>
+                {words}
+                <span className="field__error">{reason}</span>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
-      <div className={styles['paste']}>
-        <FormField
-          form={FORM}
-          name="list"
-          label="A line for each person"
-          hint={`For example: ${EXAMPLE}. You can also paste cells of a spreadsheet.`}
-          errors={errors.length > 0 ? [{ field: 'list', message: unreadText(errors) }] : []}
+      <FormField
+        form={FORM}
+        name="list"
+        label="A line for each person"
+        hint={`For example: ${EXAMPLE}. You can also paste cells of a spreadsheet.`}
+        errors={errors.length > 0 ? [{ field: 'list', message: UNREAD }] : []}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={5}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FormField>
+      <div className={styles['pasting']}>
+        <button
+          type="button"
+          id={`${FORM}-add`}
+          className="button button--dark"
+          aria-disabled={text.trim() === '' || undefined}
+          onClick={() => text.trim() !== '' && add()}
         >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={5}
-              autoComplete="off"
-              spellCheck={false}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </FormField>
-        <div role="status">
-          {errors.length > 1 && (
-            <ul className={styles['unread']}>
-              {errors.map(({ words, reason }) => (
-                <li key={`${words} ${reason}`}>
-                  {words}
-                  <span className="field__error">{reason}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <div className={styles['pasting']}>
-          <button
-            type="button"
-            className="button button--secondary"
-            aria-disabled={text.trim() === '' || undefined}
-            onClick={() => text.trim() !== '' && add()}
-          >
-            Add these people
-          </button>
-          <label className={`button button--secondary ${styles['file']}`}>
-            Choose a CSV file
-            <input
-              type="file"
-              className="visually-hidden"
-              accept=".csv,.txt,.tsv,text/csv,text/plain"
-              onChange={({ target }) => {
-                void target.files?.[0]?.text().then(setText);
-                target.value = '';
-              }}
-            />
-          </label>
-          <button type="button" className="text-button" onClick={onDone}>
-            Close
-          </button>
-        </div>
+          Add these people
+        </button>
+        <label className={`text-button ${styles['file']}`}>
+          Choose a CSV file
+          <input
+            type="file"
+            className="visually-hidden"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onChange={({ target }) => {
+              void target.files?.[0]?.text().then(setText);
+              target.value = '';
+            }}
+          />
+        </label>
+        <button type="button" className="text-button" onClick={onDone}>
+          Close
+        </button>
       </div>
-    </>
+    </div>
   );
 }

@@ -42,33 +42,32 @@ function AddPeople() {
   };
   return (
     <>
-      {List && (
+      {List ? (
         <List
           onDone={() => {
             setList(null);
             focusOn(`${FORM}-add`);
           }}
         />
-      )}
-      <div className="button-row">
-        <button
-          type="button"
-          id={`${FORM}-add`}
-          className="button button--secondary"
-          aria-disabled={isFull || undefined}
-          onClick={() => {
-            const id = addRecipient();
-            if (id !== null) focusOn(`${FORM}-${fieldOf(id, 'firstName')}`);
-          }}
-        >
-          Add a person
-        </button>
-        {!List && (
+      ) : (
+        <div className="button-row">
+          <button
+            type="button"
+            id={`${FORM}-add`}
+            className="button button--secondary"
+            aria-disabled={isFull || undefined}
+            onClick={() => {
+              const id = addRecipient();
+              if (id !== null) focusOn(`${FORM}-${fieldOf(id, 'firstName')}`);
+            }}
+          >
+            Add a person
+          </button>
           <button type="button" className="button button--secondary" onClick={open}>
             Paste a list
           </button>
-        )}
-      </div>
+        </div>
+      )}
       <div role="status">
         {isFull && (
           <p className="small muted">{MAX_RECIPIENTS} people is the most in one payment.</p>

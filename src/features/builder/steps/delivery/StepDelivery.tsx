@@ -5,8 +5,9 @@ import { focusOn } from '#browser/focus.ts';
 import { formatPounds } from '#domain/money.ts';
 import { startBuilderCheckout } from './builder-checkout.ts';
 import { DELIVERY_FORM } from './delivery-form.ts';
+import { $deliveryLine } from './delivery-line.ts';
 import { $box, $quote } from '../../draft/box.ts';
-import { $boxId, $selection } from '../../draft/draft.ts';
+import { $arriveOn, $boxId, $selection } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
@@ -62,11 +63,13 @@ function ConfirmAllergens() {
   );
 }
 
-/** On a narrow screen, the box and its price above the form: leads to the summary below it. */
+/** On a narrow screen, the box, the requested day and the price above the form: leads to the summary below it. */
 function BoxLink() {
   const box = useStore($box);
   const quote = useStore($quote);
   const design = useStore($chosenDesign);
+  const arriveOn = useStore($arriveOn);
+  const { short } = useStore($deliveryLine);
   if (!box || !quote || !design) return null;
   return (
     <button type="button" className={styles['box']} onClick={() => focusOn(SUMMARY_TITLE)}>
@@ -74,6 +77,7 @@ function BoxLink() {
       <span>
         <strong>{box.name}</strong>
         {design.name}
+        {arriveOn !== null && `, ${short}`}
       </span>
       <span>
         <strong>{formatPounds(quote.totalPence)}</strong>
