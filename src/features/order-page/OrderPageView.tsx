@@ -67,6 +67,12 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
         {!isPaidBack(order) && (
           <>
             <p className="lead">{leadOf(order)}</p>
+            {refused && (
+              <p className="alert alert--notice">
+                <strong>Your change is not saved.</strong>{' '}
+                <a href="#not-saved">Read what you wrote</a>
+              </p>
+            )}
             <OrderProgress order={order} />
           </>
         )}
