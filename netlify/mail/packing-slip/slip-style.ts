@@ -19,6 +19,7 @@ export const slipStyle = `
 }
 @media (max-width: 479px) {
   .changed { display: table; margin-left: 0; }
+  .send-to p:first-child .changed { display: inline-block; margin-left: 6px; }
 }
 @media print {
   .slip { display: grid; grid-template-columns: 100%; gap: 6pt; }

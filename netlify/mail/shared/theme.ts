@@ -226,6 +226,7 @@ export const theme = {
   cell: small,
   /* The table of entries of two rows each, whose cells inherit it: a long list has hundreds of them. */
   entries: { ...small, color: ink, overflowWrap: 'anywhere' },
+  done: { color: ink2 },
   entrySide: { textAlign: 'right', whiteSpace: 'nowrap' },
   side: { ...small, textAlign: 'right', whiteSpace: 'nowrap' },
   amount: { font: `700 17px/26px ${text}`, textAlign: 'right' },

@@ -70,7 +70,12 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
             {refused && (
               <p className="alert alert--notice">
                 <strong>Your change is not saved.</strong>{' '}
-                <a href="#not-saved">Read what you wrote</a>
+                <button
+                  className="text-button"
+                  onClick={() => document.getElementById('not-saved')?.focus()}
+                >
+                  Read what you wrote
+                </button>
               </p>
             )}
             <OrderProgress order={order} />
