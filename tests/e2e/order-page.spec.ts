@@ -106,6 +106,8 @@ test('what is packed meanwhile is told kindly, and what was typed is kept', asyn
   await expect(page.getByRole('alert').getByRole('link', { name: shop.phone })).toBeVisible();
   await expect(page.getByRole('alert').locator('blockquote')).toHaveText(NEW_NOTE);
   await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveCount(0);
+  await clickButton(page, 'Read what you wrote');
+  await expect(page.getByRole('alert')).toBeFocused();
   await expect(step(page)).toHaveText('Being packed Now');
   await expect(page.getByRole('button', { name: /Change the|Wish for|Save/ })).toHaveCount(0);
   await expectAccessible(page);

@@ -556,7 +556,7 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
         await page.reload();
       }
       await expect(page.getByRole('heading', { name: /^Overdue/ })).toBeVisible();
-      await expect(page.getByRole('table')).toBeVisible();
+      await expect(page.getByText(/\d pieces/).first()).toBeVisible();
     },
     'nothing to do': async (page) => {
       await page.route('**/api/shopkeeper-day**', (route) =>
@@ -606,9 +606,11 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await page.goto('/shopkeeper#reviews');
       for (const name of [/^Confirm.*Ada/, /^Do not show.*Buy/]) {
         await page.getByRole('button', { name }).first().click();
-        await expect(page.getByRole('button', { name: /^✓/ }).first()).toBeVisible();
+        await expect(page.getByRole('button', { name: /^[✓–]/ }).first()).toBeVisible();
       }
-      await expect(page.getByRole('button', { name: /^✓ Not shown/ }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^– Not shown/ }).first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
     },
     'sold out and closed': async (page) => {
       await signIn(page);

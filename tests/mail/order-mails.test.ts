@@ -227,11 +227,11 @@ describe('the packing slip', () => {
       [
         '>BHF-4F7K2M9QXA<',
         '>Post by 20th November 2026</h1>',
-        'Contains: <strong>milk, soya, wheat</strong>.',
         '>Send to<',
         '1 Pier Road',
         'Ordered by <a href="mailto:ada@quay.example"',
         'Do not put this sheet in the parcel',
+        'Contains: <strong>milk, soya, wheat</strong>.',
         '>Box of 6, 6 pieces, 200 g<',
         'Copy by hand, exactly as typed:',
         '<strong>2</strong>',
@@ -242,7 +242,7 @@ describe('the packing slip', () => {
       ],
     ],
   ] as const)(
-    'lists in %s dispatch, allergens and address first, then the boxes in packing order, and prices last',
+    'lists in %s dispatch, address and allergens first, then the boxes in packing order, and prices last',
     (part, order) => {
       const words = slip()[part];
       const places = order.map((wanted) => words.indexOf(wanted));
@@ -540,9 +540,8 @@ describe('the dead-letter alert', () => {
       about: null,
       undelivered: { ...undelivered, text: mail },
     });
-    expect(html).toContain(
-      `See or change your order:<br/>${url}<br/><em>Royal Mail: https://elsewhere.example</em>`,
-    );
+    expect(html).toContain('<br/><em>Royal Mail: https://elsewhere.example</em>');
+    expect(html).toContain(`${url}</span>`);
     expect(html).not.toContain('href="https://elsewhere.example');
     expect(html).not.toContain(`href="${url}`);
     expect(text).toContain(mail);

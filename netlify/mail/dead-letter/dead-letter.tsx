@@ -116,25 +116,59 @@ const AGAIN_TO_FILL_IN =
   'press “Send it again”, correct the address there, and copy the words below into it.';
 const AGAIN_BY_HAND = 'send the words below there.';
 
-/** A line of a mail: its headings in bold, what it quotes in italics. No URL is a link: the words are copied, and a note may hold any URL. */
+/** A line of a mail: what it quotes in italics, a URL small. No URL is a link: the words are copied, and a note may hold any URL. */
 function Line({ line }: { line: string }) {
-  if (/^[A-Z][A-Z ]+$/.test(line)) return <strong>{line}</strong>;
+  if (/^https?:\S+$/.test(line)) return <span style={theme.quotedUrl}>{line}</span>;
   const [, quoted] = /^ *> (.*)$/.exec(line) ?? [];
   return quoted === undefined ? line : <em>{quoted}</em>;
 }
 
-/** The words of a mail, in its paragraphs. */
-function Words({ text }: { text: string }) {
-  return text.split(/\n\n+/).map((paragraph, place) => (
-    <p key={place} style={place === 0 ? theme.quotedFirst : theme.quotedParagraph}>
-      {paragraph.split('\n').map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          <Line line={line} />
-        </Fragment>
-      ))}
-    </p>
+const isTitle = (line: string): boolean => /^[A-Z][A-Z ]+$/.test(line);
+
+/** "Box of 6: £10.99". */
+const PRICE = /^(.+): (−?£[\d.,]+|FREE)$/;
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length > 1 && lines.every((line) => PRICE.test(line))) {
+    return (
+      <MailTable>
+        {lines.map((line, index) => {
+          const [, name, price] = PRICE.exec(line) ?? [];
+          return (
+            <tr key={index}>
+              <td style={theme.quotedRow}>{name}</td>
+              <td style={theme.quotedPrice}>{price}</td>
+            </tr>
+          );
+        })}
+      </MailTable>
+    );
+  }
+  return lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      <Line line={line} />
+    </Fragment>
   ));
+}
+
+/** The words of a mail, in its paragraphs, some of which have a title. */
+function Words({ text }: { text: string }) {
+  return text.split(/\n\n+/).map((paragraph, place) => {
+    const [first = '', ...others] = paragraph.split('\n');
+    return isTitle(first) ? (
+      <Fragment key={place}>
+        <p style={theme.quotedTitle}>{first}</p>
+        <div>
+          <Lines lines={others} />
+        </div>
+      </Fragment>
+    ) : (
+      <div key={place} style={place === 0 ? theme.quotedFirst : theme.quotedParagraph}>
+        <Lines lines={[first, ...others]} />
+      </div>
+    );
+  });
 }
 
 function Alert({ letter }: { letter: DeadLetter }) {

@@ -19,23 +19,26 @@ export function Rest({ all, shown, boardUrl }: { all: number; shown: number; boa
 interface RowProps extends RowPlace {
   title: string;
   side?: string;
+  /** Whether there is nothing more to do about it. */
+  isDone?: boolean;
   children: ReactNode;
 }
 
 /** Rows with a name in bold, a postcode at its right, and below both what belongs to it. */
-export function Row({ title, side = '', children, ...place }: RowProps) {
+export function Row({ title, side = '', isDone = false, children, ...place }: RowProps) {
+  const done = isDone ? theme.done : {};
   return (
     <>
       <tr>
-        <td style={rowHead({}, place)} valign="top">
-          <strong>{title}</strong>
+        <td style={rowHead(done, place)} valign="top">
+          {isDone ? title : <strong>{title}</strong>}
         </td>
         <td style={rowHead(theme.entrySide, place, 12)} valign="top">
           {side}
         </td>
       </tr>
       <tr>
-        <td style={rowFoot(place)} colSpan={2}>
+        <td style={{ ...done, ...rowFoot(place) }} colSpan={2}>
           {children}
         </td>
       </tr>
@@ -51,7 +54,7 @@ interface ParcelProps extends RowPlace {
 /** A row for a parcel: who gets it, what it is, its number. */
 export function ParcelRow({ parcel, children, ...place }: ParcelProps) {
   return (
-    <Row title={nameText(parcel)} side={parcel.postcode} {...place}>
+    <Row title={nameText(parcel)} side={parcel.postcode} isDone={parcel.isPacked} {...place}>
       {parcelFacts(parcel)}
       {children}
       <br />

@@ -218,10 +218,12 @@ function Posting({ morning }: { morning: Morning }) {
   const late = overdueSince(morning);
   const today = (
     <>
-      <p style={theme.dueToday}>
-        {count !== '' && <span style={theme.dueCount}>{count} </span>}
-        {words}
-      </p>
+      <MailTable>
+        <tr>
+          {count !== '' && <td style={theme.dueCount}>{count}</td>}
+          <td style={theme.dueToday}>{words}</td>
+        </tr>
+      </MailTable>
       {late !== null && <p style={theme.overdue}>{late}</p>}
     </>
   );

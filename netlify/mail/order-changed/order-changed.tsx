@@ -14,11 +14,11 @@ import type { OrderForMail } from '../order/order-for-mail.ts';
 import { OrderPageLink, orderPageLines } from '../order/order-parts.tsx';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { BeforeAndNow } from '../shared/before-and-now.tsx';
-import { Label, Panel, Part, Section } from '../shared/parts.tsx';
+import { Label, MailTable, Panel, Part, Section } from '../shared/parts.tsx';
 import { ShopContact } from '../shared/contact.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { smallPrint } from '../shared/small-print.ts';
-import { theme } from '../shared/theme.ts';
+import { itemCell, theme } from '../shared/theme.ts';
 
 /** A change of a parcel, and the order as it is after it. */
 export interface OrderChangedMail {
@@ -46,6 +46,11 @@ function changedLines(mail: OrderChangedMail): string[] {
     leadOf(mail),
     '',
     ...(title === '' ? [] : [title, '']),
+    arrivalText(parcel, order),
+    leavingText(parcel, order),
+    '',
+    ...orderPageLines(pageUrl, order),
+    '',
     ...differences.flatMap(({ what, before, after }) => [
       what.toUpperCase(),
       'Before:',
@@ -55,11 +60,6 @@ function changedLines(mail: OrderChangedMail): string[] {
       '',
     ]),
     doubtOf(mail),
-    '',
-    arrivalText(parcel, order),
-    leavingText(parcel, order),
-    '',
-    ...orderPageLines(pageUrl, order),
     '',
     smallPrint.seller,
     smallPrint.contact,
@@ -84,16 +84,6 @@ function Changed(mail: OrderChangedMail) {
     >
       <h1 style={theme.title}>Your order was changed</h1>
       <p style={theme.lead}>{leadOf(mail)}</p>
-      {differences.map(({ what: part, before, after }) => (
-        <Part key={part} title={part}>
-          <BeforeAndNow before={before} now={after} />
-        </Part>
-      ))}
-      <Section style={theme.section}>
-        <Panel style={theme.calmAlert} isFirst>
-          <strong>{doubtOf(mail)}</strong>
-        </Panel>
-      </Section>
       <Label {...arrivalTitle(parcel, order)}>
         <p style={theme.fact}>{leavingText(parcel, order)}</p>
         <Section style={theme.labelFoot}>
@@ -103,6 +93,23 @@ function Changed(mail: OrderChangedMail) {
         </Section>
       </Label>
       <OrderPageLink url={pageUrl} order={order} />
+      <Part title="What was changed">
+        <MailTable>
+          {differences.map(({ what: part, before, after }, index, { length }) => (
+            <tr key={part}>
+              <td style={itemCell({}, { index, count: length })}>
+                <p style={theme.shortName}>{part}</p>
+                <BeforeAndNow before={before} now={after} />
+              </td>
+            </tr>
+          ))}
+        </MailTable>
+      </Part>
+      <Section style={theme.section}>
+        <Panel style={theme.notice} isFirst>
+          <strong>{doubtOf(mail)}</strong>
+        </Panel>
+      </Section>
     </EmailLayout>
   );
 }

@@ -132,7 +132,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
       <h1 style={theme.title}>Thank you for your order</h1>
       <p style={theme.lead}>{greeting(order)}</p>
       {changedText(order).map((sentence) => (
-        <Panel key={sentence} style={theme.quotation}>
+        <Panel key={sentence} style={theme.notice}>
           {sentence}
         </Panel>
       ))}

@@ -9,7 +9,7 @@ import {
 } from '../order-confirmation/order-copy.ts';
 import { BesidePicture } from '../shared/columns.tsx';
 import { Fact, Note, MailTable } from '../shared/parts.tsx';
-import { itemFoot, itemHead, theme, type RowPlace } from '../shared/theme.ts';
+import { itemCell, theme, type RowPlace } from '../shared/theme.ts';
 import { canDraw, MailBox, MailLid } from './mail-box.tsx';
 
 const flavoursOf = ({ flavours }: SummarizedBox): string[] => flavours.map(countedText);
@@ -35,42 +35,40 @@ interface ShortItemProps extends RowPlace {
   hasLid: boolean;
   /** Whether its note is shown. */
   hasNote: boolean;
+  /** Whether its lid is its title. */
+  isNamedByLid: boolean;
 }
 
-/** The rows of one box of several: its lid beside its title, and what is in it below. */
-function ShortItem({ box, siteUrl, hasLid, hasNote, ...place }: ShortItemProps) {
+/** One box of several: its lid, and beside it what is in it. Where all boxes are alike its lid tells it apart. */
+function ShortItem({ box, siteUrl, hasLid, hasNote, isNamedByLid, ...place }: ShortItemProps) {
+  const lid = `${box.lidDesign} lid`;
+  const [title, more] = isNamedByLid ? [lid, shortBoxTitle(box)] : [shortBoxTitle(box), lid];
   return (
-    <>
-      <tr>
-        {hasLid && (
-          <td valign="middle" style={itemHead(theme.thumbnail, place, 16)}>
-            <MailLid box={box} siteUrl={siteUrl} width={104} />
-          </td>
-        )}
-        <td
-          valign="middle"
-          style={itemHead(theme.besideThumbnail, place)}
-          colSpan={hasLid ? undefined : 2}
-        >
-          <p style={theme.shortName}>{shortBoxTitle(box)}</p>
-          <p style={theme.fact}>
-            {sizeText(box)}, {box.lidDesign} lid
+    <tr>
+      {hasLid && (
+        <td valign="top" className="thumbnail" style={itemCell(theme.thumbnail, place, 16)}>
+          <MailLid box={box} siteUrl={siteUrl} width={104} />
+        </td>
+      )}
+      <td
+        valign="top"
+        style={itemCell(theme.besideThumbnail, place)}
+        colSpan={hasLid ? undefined : 2}
+      >
+        <p style={theme.shortName}>{title}</p>
+        <p style={theme.fact}>
+          {isNamedByLid ? `${more}, ${sizeText(box)}` : `${sizeText(box)}, ${more}`}
+        </p>
+        <p style={theme.fact}>{flavoursOf(box).join(', ')}</p>
+        {box.keyring !== null && <p style={theme.fact}>Keyring {keyringText(box)}</p>}
+        {box.allergens.length > 0 && (
+          <p style={theme.firstParagraph}>
+            Contains: <strong>{box.allergens.join(', ')}</strong>
           </p>
-        </td>
-      </tr>
-      <tr>
-        <td colSpan={2} className={hasLid ? 'hangs' : undefined} style={itemFoot(place)}>
-          <p style={theme.fact}>{flavoursOf(box).join(', ')}</p>
-          {box.keyring !== null && <p style={theme.fact}>Keyring {keyringText(box)}</p>}
-          {box.allergens.length > 0 && (
-            <p style={theme.fact}>
-              Contains: <strong>{box.allergens.join(', ')}</strong>
-            </p>
-          )}
-          {hasNote && <GiftNote box={box} />}
-        </td>
-      </tr>
-    </>
+        )}
+        {hasNote && <GiftNote box={box} />}
+      </td>
+    </tr>
   );
 }
 
@@ -85,6 +83,7 @@ interface ShortItemsProps {
 
 /** The boxes of a parcel in few lines each, with their lids where the boxes are few. */
 export function ShortItems({ boxes, siteUrl, count, hasNotes = false }: ShortItemsProps) {
+  const areAlike = boxes.length > 1 && new Set(boxes.map(shortBoxTitle)).size === 1;
   return (
     <MailTable>
       {boxes.map((box, index) => (
@@ -94,6 +93,7 @@ export function ShortItems({ boxes, siteUrl, count, hasNotes = false }: ShortIte
           siteUrl={siteUrl}
           hasLid={count <= MAX_LIDS}
           hasNote={hasNotes}
+          isNamedByLid={areAlike}
           index={index}
           count={boxes.length}
         />

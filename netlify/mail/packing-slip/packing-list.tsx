@@ -7,21 +7,14 @@ import { theme } from '../shared/theme.ts';
 import { Changed } from './changes.tsx';
 import { boxPlace, copyNoteText, packingTitle, shortPackingTitle } from './packing-slip-copy.ts';
 
-interface TickProps {
-  /** How many, or the name of what it is, in the column before all values. */
-  start?: ReactNode;
-  children: ReactNode;
-}
-
 /** A line of what goes in, with a box to tick in a column of its own. */
-function Tick({ start, children }: TickProps) {
+function Tick({ children }: { children: ReactNode }) {
   return (
     <tr>
       <td>
         <b>☐</b>
       </td>
-      {start !== undefined && <td>{start}</td>}
-      <td colSpan={start === undefined ? 2 : undefined}>{children}</td>
+      <td>{children}</td>
     </tr>
   );
 }
@@ -53,8 +46,8 @@ interface FlavoursProps {
 
 function Flavours({ flavours, boxes = 1 }: FlavoursProps) {
   return flavours.map(({ name, quantity }, index) => (
-    <Tick key={index} start={<strong>{quantity}</strong>}>
-      {name}
+    <Tick key={index}>
+      <strong>{quantity}</strong> {name}
       {boxes > 1 && ` in each, ${quantity * boxes} in all`}
     </Tick>
   ));
@@ -63,8 +56,8 @@ function Flavours({ flavours, boxes = 1 }: FlavoursProps) {
 /** A choice to tick, its value in bold in the column of all values. */
 function Choice({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Tick start={`${name}:`}>
-      <strong>{children}</strong>
+    <Tick>
+      <i>{name}:</i> <strong>{children}</strong>
     </Tick>
   );
 }
@@ -84,7 +77,7 @@ function NoteToCopy({ box, isChanged }: { box: SummarizedBox; isChanged: boolean
       </Tick>
       <tr>
         <td />
-        <td className="copy" colSpan={2}>
+        <td className="copy">
           <div className="note" style={theme.noteToCopy}>
             <TextLines text={box.note} />
           </div>
@@ -117,7 +110,7 @@ export function BoxToPack({ box, order, isChanged }: BoxToPackProps) {
   const isOneOfSeveral = summarizedBoxes(order).length > 1;
   return (
     <Part title={<BoxTitle box={box} order={order} />} isOfSlip>
-      {isOneOfSeveral && <p className="size">{shortPackingTitle(box)}</p>}
+      {isOneOfSeveral && <p className="size">{shortPackingTitle(box).replace(/, no\. \d+/, '')}</p>}
       {box.note === '' && <p className="none">No note. {isChanged && <Changed />}</p>}
       <Ticks>
         {box.note !== '' && <NoteToCopy box={box} isChanged={isChanged} />}
@@ -134,9 +127,8 @@ export function BoxToPack({ box, order, isChanged }: BoxToPackProps) {
         {isOneOfSeveral && box.allergens.length > 0 && (
           <tr>
             <td />
-            <td>Contains:</td>
             <td>
-              <strong>{box.allergens.join(', ')}</strong>
+              <i>Contains:</i> <strong>{box.allergens.join(', ')}</strong>
             </td>
           </tr>
         )}

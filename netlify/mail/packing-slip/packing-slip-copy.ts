@@ -15,6 +15,7 @@ import {
   refundTitle,
 } from '../shared/money-copy.ts';
 import type { MailAlert } from '../shared/mail-alert.tsx';
+import type { ReceiptRow } from '../shared/receipt.ts';
 import {
   buyerText,
   cardsText,
@@ -72,6 +73,18 @@ function totalWarning({ totalPence, expectedTotalPence }: OrderForMail): Warning
     ];
   }
   return [];
+}
+
+/** Returns what the order costs and what the payment lacks or has too much; nothing where both are the same. */
+export function unpaidRows({ totalPence, expectedTotalPence }: OrderForMail): ReceiptRow[] {
+  if (expectedTotalPence === null || totalPence === expectedTotalPence) return [];
+  return [
+    { name: 'Order costs', price: formatPounds(expectedTotalPence) },
+    {
+      name: totalPence < expectedTotalPence ? 'Short by' : 'Too much by',
+      price: formatPounds(Math.abs(totalPence - expectedTotalPence)),
+    },
+  ];
 }
 
 function moneyBackWarnings(order: OrderForMail): Warning[] {

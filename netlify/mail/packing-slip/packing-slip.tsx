@@ -17,6 +17,7 @@ import { packingLines } from './packing-slip-text.ts';
 import { slipStyle } from './slip-style.ts';
 import {
   KEEP_SHEET_NOTICE,
+  boxPlace,
   inTimeForText,
   isPostingDayPast,
   newsText,
@@ -26,6 +27,7 @@ import {
   postingDayText,
   postingText,
   slipSubject,
+  unpaidRows,
   notEarlierText,
   warnings,
   type SlipOrigin,
@@ -33,7 +35,7 @@ import {
 import { AllergenSign, Receipt } from '../order/order-parts.tsx';
 import { AlertPanel } from '../shared/mail-alert.tsx';
 import { Address, MailTo } from '../shared/contact.tsx';
-import { Label, Panel, Part, Section } from '../shared/parts.tsx';
+import { MailTable, Panel, Part, Section } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -47,9 +49,9 @@ function Origin({ order }: { order: OrderForMail }) {
         <MailTo email={order.email} />
         {buyer !== null && ')'} on {orderedOn(order)}
       </p>
-      <p style={theme.fact}>
-        <strong>{KEEP_SHEET_NOTICE}</strong>
-      </p>
+      <Panel className="keep" style={theme.keep}>
+        {KEEP_SHEET_NOTICE}
+      </Panel>
     </>
   );
 }
@@ -62,22 +64,28 @@ interface PostByProps {
   isFirst: boolean;
   /** Whether the day is another than when it was paid. */
   isChanged: boolean;
+  /** Whether the address is another. */
+  isAddressChanged: boolean;
   /** Whether the day had passed when the order was recorded. */
   isPast: boolean;
 }
 
-/** Which parcel it is, when it leaves and how. */
-function PostBy({ parcel, order, isQuiet, isFirst, isChanged, isPast }: PostByProps) {
+/** Which parcel it is, when it leaves and how, beside where it goes. */
+function PostBy({
+  parcel,
+  order,
+  isQuiet,
+  isFirst,
+  isChanged,
+  isAddressChanged,
+  isPast,
+}: PostByProps) {
   const place = parcelPlace(parcel, order);
   const inTime = inTimeForText(parcel);
   const wait = notEarlierText(parcel);
   const dayStyle = isQuiet ? theme.postByDayBelowAlert : theme.postByDay;
-  return (
-    <Panel
-      className={isQuiet ? 'post-by quiet' : 'post-by'}
-      style={isQuiet ? theme.postByBelowAlert : theme.postBy}
-      isFirst={isFirst}
-    >
+  const posting = (
+    <>
       {place !== '' && (
         <p style={theme.postByParcel}>
           <span className="place">{place}</span> {fullName(parcelRecipient(parcel, order))}
@@ -105,7 +113,37 @@ function PostBy({ parcel, order, isQuiet, isFirst, isChanged, isPast }: PostByPr
         </p>
       )}
       {postingText(parcel)}
-    </Panel>
+    </>
+  );
+  return (
+    <Section style={isFirst ? {} : theme.panel}>
+      <MailTable className="split">
+        <tr>
+          <td
+            width="56%"
+            valign="top"
+            className={isQuiet ? 'post-by quiet' : 'post-by'}
+            style={isQuiet ? theme.postByBelowAlert : theme.postBy}
+          >
+            {posting}
+          </td>
+          <td valign="top" className="send-to" style={theme.sendTo}>
+            <p style={theme.sendToTitle}>
+              {isAddressChanged ? (
+                <>
+                  Send to <Changed />
+                </>
+              ) : (
+                'Send to'
+              )}
+            </p>
+            <p className="addressee" style={theme.addressee}>
+              <Address to={parcelRecipient(parcel, order)} />
+            </p>
+          </td>
+        </tr>
+      </MailTable>
+    </Section>
   );
 }
 
@@ -126,37 +164,28 @@ function Parcel({ parcel, order, origin, isWarned }: ParcelProps) {
   const slip = onlyParcel(parcel, order);
   const differences = parcelDifferences(parcel, order);
   const changed = new Set(differences.map(({ what }) => what));
+  // Each box by its place, as its own heading names it.
+  const placed = differences.map((difference) => {
+    const box = parcel.boxes.find((one) => noteName(one, parcel) === difference.what);
+    const place = box ? boxPlace(box, slip) : '';
+    return place === '' ? difference : { ...difference, what: `Note of box ${place}` };
+  });
   const startsSlip = !isWarned || !isFirst;
   return (
     <div className={parcel.boxes.length > MANY_BOXES ? 'slip crowded' : 'slip'}>
       {!isFirst && <div className="cut" style={theme.cut} />}
-      <Changes differences={differences} isFirst={startsSlip} />
       <PostBy
         parcel={parcel}
         order={order}
         isQuiet={isWarned}
-        isFirst={startsSlip && differences.length === 0}
+        isFirst={startsSlip}
         isChanged={changed.has(REQUESTED_DAY)}
+        isAddressChanged={changed.has(ADDRESS)}
         isPast={isPostingDayPast(parcel, origin)}
       />
-      <AllergenSign order={slip} />
-      <Label
-        title={
-          changed.has(ADDRESS) ? (
-            <>
-              Send to <Changed />
-            </>
-          ) : (
-            'Send to'
-          )
-        }
-        isOfSlip
-      >
-        <p className="addressee" style={theme.addressee}>
-          <Address to={parcelRecipient(parcel, order)} />
-        </p>
-      </Label>
+      <Changes differences={placed} />
       <Origin order={order} />
+      <AllergenSign order={slip} />
       {parcel.boxes.map((box, index) => (
         <BoxToPack
           key={index}
@@ -190,9 +219,20 @@ function Warnings({ order, origin }: SlipProps) {
 const PAID = 'Paid';
 
 function Paid({ order }: { order: OrderForMail }) {
+  const unpaid = unpaidRows(order);
   return (
     <>
       <Receipt order={order} />
+      {unpaid.length > 0 && (
+        <MailTable>
+          {unpaid.map(({ name, price }) => (
+            <tr key={name}>
+              <td style={theme.short}>{name}</td>
+              <td style={theme.shortSide}>{price}</td>
+            </tr>
+          ))}
+        </MailTable>
+      )}
       <p style={theme.quiet}>{newsText(order)}</p>
     </>
   );
@@ -210,18 +250,9 @@ function Slip({ order, origin }: SlipProps) {
       {parcels.map((parcel, index) => (
         <Parcel key={index} parcel={parcel} order={order} origin={origin} isWarned={isWarned} />
       ))}
-      {parcels.length > 1 ? (
-        <Section style={theme.section}>
-          <Panel className="paid" style={theme.paid} isFirst>
-            <h2 style={theme.sectionTitle}>{PAID}</h2>
-            <Paid order={order} />
-          </Panel>
-        </Section>
-      ) : (
-        <Part title={PAID} isOfSlip>
-          <Paid order={order} />
-        </Part>
-      )}
+      <Part title={PAID} isOfSlip>
+        <Paid order={order} />
+      </Part>
     </EmailLayout>
   );
 }

@@ -6,7 +6,7 @@ interface Props {
   now: string;
 }
 
-/** What a text was, small and in grey, and what it is now, in bold. */
+/** What a text was, in grey, and what it is now, in bold. */
 export function BeforeAndNow({ before, now }: Props) {
   return (
     <MailTable>

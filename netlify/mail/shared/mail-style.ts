@@ -11,7 +11,6 @@ p { text-wrap: pretty; }
 h1, h2 { text-wrap: balance; }
 @media (min-width: 600px) {
   .unit { width: 56px !important; }
-  .hangs { padding-top: 0 !important; padding-left: 120px !important; }
 }
 @media (max-width: 599px) {
   .column, .column .tray { width: 100% !important; }
@@ -20,6 +19,7 @@ h1, h2 { text-wrap: balance; }
   .open > tbody { display: flex; }
   .open > tbody > tr, .open > tbody > tr > td { display: block; }
   .open > tbody > tr:first-child > td { padding: 4px 0 4px 4px !important; }
+  .thumbnail, .thumbnail img { width: 76px !important; }
   .split > tbody > tr > td { display: block; width: auto !important; }
   .split > tbody > tr > td:first-child { border-radius: 4px 4px 0 0 !important; }
   .split > tbody > tr > td:last-child { border-radius: 0 0 4px 4px !important; }
@@ -28,7 +28,7 @@ h1, h2 { text-wrap: balance; }
   .button a { display: block !important; text-align: center; }
   h1, .alert > :first-child { font-size: 26px !important; line-height: 32px !important; }
   .post-by h1 { font-size: 24px !important; line-height: 30px !important; }
-  .quiet h1 { font-size: 17px !important; line-height: 26px !important; }
+  .quiet h1 { font-size: 20px !important; line-height: 26px !important; }
 }
 @media (max-width: 359px) {
   .content > tbody > tr > td, .post-by { padding-left: 16px !important; padding-right: 16px !important; }

@@ -73,7 +73,7 @@ const note = {
   whiteSpace: 'pre-wrap',
 } as const satisfies CSSProperties;
 
-const parcelTitle = { ...base, font: `700 ${fineFont}`, color: ink2 } as const;
+const parcelTitle = { ...heading({ fontSize: '20px', lineHeight: '26px' }) } as const;
 
 const button = {
   ...base,
@@ -134,7 +134,7 @@ export const theme = {
   section: { padding: '32px 0 0' },
   /* On a slip the parts of one parcel stand closer. */
   slipSection: { padding: '24px 0 0' },
-  rule: { borderTop: `2px solid ${ink}`, padding: '24px 0 4px' },
+  rule: { borderTop: `1px solid ${line}`, padding: '24px 0 4px' },
   sectionTitle: { ...heading(h2) },
   urgentTitle: { ...heading(h2), color: raspDeep },
   /* Titles within a section: the first, and each after it. */
@@ -144,12 +144,12 @@ export const theme = {
   firstParcelTitle: { ...parcelTitle, margin: '8px 0 0' },
   parcelTitle: {
     ...parcelTitle,
-    borderTop: `1px solid ${ink}`,
+    borderTop: `1px solid ${line}`,
     margin: '24px 0 0',
     padding: '16px 0 0',
   },
   /* Below all boxes, above what they have in common. */
-  endOfBoxes: { borderTop: `1px solid ${ink}`, margin: '24px 0 8px' },
+  endOfBoxes: { borderTop: `1px solid ${line}`, margin: '24px 0 8px' },
 
   panel: { padding: '16px 0 0' },
   quotation: {
@@ -160,6 +160,10 @@ export const theme = {
   smallQuotation: { ...card, font: fineFont },
   quotedFirst: { margin: 0 },
   quotedParagraph: { margin: '12px 0 0' },
+  quotedTitle: { ...base, fontWeight: 700, margin: '24px 0 4px' },
+  quotedUrl: { font: `13px/20px ${text}`, color: ink2 },
+  quotedRow: { font: fineFont, padding: '2px 0' },
+  quotedPrice: { font: fineFont, padding: '2px 0 2px 16px', textAlign: 'right' },
   note,
   /* The rest of it is in the stylesheet of slips, which have many. */
   noteToCopy: { whiteSpace: 'pre-wrap' },
@@ -187,7 +191,7 @@ export const theme = {
   slipLabelSection: { padding: '16px 0 0' },
   labelInner: { border: `1px solid ${rasp}`, borderRadius: '4px', padding: '17px' },
   aboveLabelTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
-  labelTitle: { ...heading(h2), margin: '0 0 4px' },
+  labelTitle: { ...heading(h2), margin: '0 0 8px' },
   /* The order below its arrival. */
   labelFoot: { borderTop: `1px solid ${line}`, margin: '16px 0 0', padding: '12px 0 0' },
   addressee: { ...base, ...h2 },
@@ -207,7 +211,7 @@ export const theme = {
   picture: { display: 'block', width: '100%', objectFit: 'cover', borderRadius: '4px' },
   pictureColumn: { padding: '16px 24px 0 0' },
   besidePicture: { padding: '8px 0 0' },
-  /* A box of several: its lid beside its title, the rest below both. */
+  /* A box of several: its lid beside what is in it. */
   thumbnail: { width: '104px' },
   besideThumbnail: { overflowWrap: 'anywhere' },
   shortName: { ...heading(h3) },
@@ -216,18 +220,19 @@ export const theme = {
   narrowName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '52px' },
   factValue: { ...small, padding: '8px 0 0', overflowWrap: 'anywhere' },
   /* What a text was, beside what it is now. */
-  past: { font: fineFont, color: ink2 },
+  past: { color: ink2 },
 
   /* Cells of a list: at the left what it is about, at the right a price, a postcode or a number. */
   cell: small,
   /* The table of entries of two rows each, whose cells inherit it: a long list has hundreds of them. */
   entries: { ...small, color: ink, overflowWrap: 'anywhere' },
+  done: { color: ink2 },
   entrySide: { textAlign: 'right', whiteSpace: 'nowrap' },
   side: { ...small, textAlign: 'right', whiteSpace: 'nowrap' },
   amount: { font: `700 17px/26px ${text}`, textAlign: 'right' },
   count: { font: `700 17px/26px ${text}`, width: '32px' },
-  columnTitle: { font: fineFont, color: ink2, padding: '8px 0 0' },
-  columnName: { font: fineFont, color: ink2, padding: '8px 0 0 8px', width: '28px' },
+  columnTitle: { font: `13px/20px ${text}`, color: ink2, padding: '8px 0 0' },
+  columnName: { font: `13px/20px ${text}`, color: ink2, padding: '8px 0 0 12px', width: '28px' },
   total: { font: `700 19px/26px ${text}`, borderTop: `1px solid ${ink}`, padding: '8px 0 0' },
   totalSide: {
     font: `700 19px/26px ${text}`,
@@ -237,10 +242,26 @@ export const theme = {
     whiteSpace: 'nowrap',
   },
 
+  short: { ...base, color: raspDeep, fontWeight: 700, padding: '8px 0 0' },
+  shortSide: {
+    ...base,
+    color: raspDeep,
+    fontWeight: 700,
+    padding: '8px 0 0 16px',
+    textAlign: 'right',
+  },
+
   alert: { ...alert, backgroundColor: raspTint, borderLeft: `8px solid ${rasp}` },
   calmAlert: { ...alert, backgroundColor: parchment, borderLeft: `8px solid ${kraft}` },
-  changes: { ...alert, backgroundColor: sunPale, borderLeft: `8px solid ${kraft}` },
-  changesHeading: { ...heading(h2) },
+  /* What to know or to doubt, unlike a handwritten note. */
+  notice: {
+    ...alert,
+    backgroundColor: parchment,
+    borderLeft: `8px solid ${kraft}`,
+    padding: '16px 24px 16px 16px',
+  },
+  changes: { ...alert, backgroundColor: white, border: `1px solid ${line}`, padding: '16px 24px' },
+  changesHeading: { ...heading(h3) },
   alertHeading: { ...heading(h1), color: raspDeep },
   alertTitle: { ...heading(h2), color: raspDeep },
   /* What is stuck: the first, and each after it. */
@@ -252,13 +273,28 @@ export const theme = {
   /* The address that a mail was sent to, to be read letter by letter. */
   alertAddress: { ...base, ...h3, fontWeight: 700, margin: '16px 0 0' },
 
-  postBy: { ...base, ...panel, backgroundColor: sun },
-  postByBelowAlert: { ...base, ...panel, backgroundColor: parchment },
+  postBy: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
+  postByBelowAlert: {
+    ...base,
+    ...panel,
+    backgroundColor: parchment,
+    borderRadius: '4px 0 0 4px',
+  },
+  /* Where it goes, beside when. */
+  sendTo: {
+    ...base,
+    ...panel,
+    backgroundColor: white,
+    border: `1px solid ${line}`,
+    borderRadius: '0 4px 4px 0',
+    padding: '15px 23px',
+  },
+  sendToTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
   nothingToPost: { ...base, ...panel, border: `2px solid ${line}`, padding: '14px 22px' },
   /* What a parcel or a day is about, above its day or its number. */
   postByNumber: { ...base },
   postByDay: { ...heading(h1), margin: '4px 0' },
-  postByDayBelowAlert: { ...base, fontWeight: 700, margin: '4px 0' },
+  postByDayBelowAlert: { ...heading(h2), margin: '4px 0' },
   /* A posting day that was over before the slip was written. */
   pastDay: { color: raspDeep },
   postByParcel: { ...heading(h2), margin: '0 0 8px' },
@@ -267,13 +303,23 @@ export const theme = {
   /* How much leaves, beside how it leaves, or above it on a phone. */
   due: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
   dueDetails: { ...base, ...panel, backgroundColor: sunPale, borderRadius: '0 4px 4px 0' },
-  dueToday: { ...heading(h2), margin: '0 0 4px' },
-  dueCount: { ...figure, fontFamily: text },
-  overdue: { ...base, fontWeight: 700 },
-  /* What was paid for all parcels. */
-  paid: { ...base, ...panel, backgroundColor: parchment, padding: '24px' },
+  dueToday: { ...heading(h2), padding: '0 0 4px' },
+  dueCount: {
+    font: `700 ${figure.fontSize}/${figure.lineHeight} ${text}`,
+    width: '1%',
+    padding: '0 12px 0 0',
+  },
+  overdue: { ...base, fontWeight: 700, margin: '4px 0 0' },
+  /* What is for the packer alone. */
+  keep: {
+    ...base,
+    border: `1px solid ${ink}`,
+    borderRadius: '4px',
+    padding: '7px 15px',
+    fontWeight: 700,
+  },
   /* Where one slip ends and the next begins on a screen. On paper each starts a page. */
-  cut: { borderTop: `12px solid ${ink}`, margin: '32px 0' },
+  cut: { borderTop: `2px solid ${ink}`, margin: '56px 0' },
   /* What goes in, with boxes to tick. */
   ticks: { font: `19px/26px ${text}`, color: ink, margin: '8px 0 0' },
 
@@ -291,17 +337,11 @@ export interface RowPlace {
 const lineAbove = ({ index }: RowPlace): CSSProperties =>
   index > 0 ? { borderTop: `1px solid ${line}` } : {};
 
-/** The style of a cell at the top of a box among others: a line parts it from the box above, 24 pixels from both. */
-export const itemHead = (style: CSSProperties, place: RowPlace, right = 0): CSSProperties => ({
+/** The style of a cell of a box among others: a line parts it from the box above, 24 pixels from both. */
+export const itemCell = (style: CSSProperties, place: RowPlace, right = 0): CSSProperties => ({
   ...style,
   ...lineAbove(place),
-  padding: `${place.index > 0 ? 24 : 16}px ${right}px 0 0`,
-});
-
-/** The style of the cell below it. */
-export const itemFoot = ({ index, count }: RowPlace): CSSProperties => ({
-  overflowWrap: 'anywhere',
-  padding: `8px 0 ${index < count - 1 ? 24 : 0}px`,
+  padding: `${place.index > 0 ? 24 : 16}px ${right}px ${place.index < place.count - 1 ? 24 : 0}px 0`,
 });
 
 /** The style of a cell at the top of an entry of two rows, so many pixels from the cell at its left. */

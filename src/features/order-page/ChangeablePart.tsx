@@ -47,11 +47,7 @@ export function ChangeablePart({
   }
 
   return (
-    <section
-      className={`${styles['part']} ${isEditing ? styles['editing'] : ''}`}
-      aria-label={title}
-      id={id}
-    >
+    <section className={styles['part']} aria-label={title} id={id}>
       <h3 className="h3">{title}</h3>
       {(!isEditing || open.version !== version) && children}
       <div role="status" className={isSaved ? styles['saved'] : undefined}>
@@ -66,10 +62,11 @@ export function ChangeablePart({
         )}
       </div>
       {isEditing && form(close)}
-      {open === null && canChange && status === 'waiting' && (
+      {!isEditing && canChange && status === 'waiting' && (
         <button
           type="button"
           className="button button--secondary button--small"
+          disabled={open !== null}
           onClick={() => {
             setIsSaved(false);
             setBefore(words);

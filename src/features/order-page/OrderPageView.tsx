@@ -67,6 +67,17 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
         {!isPaidBack(order) && (
           <>
             <p className="lead">{leadOf(order)}</p>
+            {refused && (
+              <p className="alert alert--notice">
+                <strong>Your change is not saved.</strong>{' '}
+                <button
+                  className="text-button"
+                  onClick={() => document.getElementById('not-saved')?.focus()}
+                >
+                  Read what you wrote
+                </button>
+              </p>
+            )}
             <OrderProgress order={order} />
           </>
         )}

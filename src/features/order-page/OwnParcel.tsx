@@ -32,15 +32,16 @@ function TooLate({ refused: { message, wished } }: { refused: RefusedChange }) {
   const isNote = wished.note !== undefined;
   return (
     <div
+      id="not-saved"
       className={`alert alert--notice ${styles['late']}`}
       ref={focusHeading}
       role="alert"
       tabIndex={-1}
     >
       <p>
-        <strong>{message}</strong> If it must be changed, ring us and read out what you wrote. It is
-        not saved:
+        <strong>{message}</strong> If it must be changed, ring us and read out what you wrote.
       </p>
+      <p className={styles['unsaved']}>Not saved</p>
       <blockquote className={isNote ? `note-card ${styles['note']}` : styles['address']}>
         {wishedText(wished)}
       </blockquote>

@@ -1,5 +1,6 @@
 import type { OrderChange, OrderPageParcel } from '#contract/order-page.ts';
 import { getItByText, inTimeText } from '#copy/delivery.ts';
+import { unbrokenDays } from '#copy/unbroken-days.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
@@ -18,7 +19,7 @@ export const STATUS_TEXT: Readonly<Record<ParcelStatus, string>> = {
 /** "Get it by 24-26 Nov", or for a requested day "In time for Thursday 24th December 2026". */
 export function arrivalLine({ arrival }: Pick<OrderPageParcel, 'arrival'>): string {
   const { requestedDate } = arrival;
-  return requestedDate === null ? getItByText(arrival) : inTimeText(requestedDate);
+  return unbrokenDays(requestedDate === null ? getItByText(arrival) : inTimeText(requestedDate));
 }
 
 /** "It then leaves us on 25th November 2026: get it by 27 Nov-1 Dec." for a parcel whose requested day is withdrawn. */
@@ -26,13 +27,13 @@ export function withoutWishText(
   arrival: NonNullable<OrderPageParcel['arrivalWithoutWish']>,
 ): string {
   const getIt = getItByText(arrival).replace('Get', 'get');
-  return `It then leaves us on ${formatDay(arrival.dispatch)}: ${getIt}.`;
+  return unbrokenDays(`It then leaves us on ${formatDay(arrival.dispatch)}: ${getIt}.`);
 }
 
 /** "Royal Mail 2nd Class, leaving us on 23rd November 2026"; once it is posted, its delivery alone. */
 export function leavingLine({ shipping, arrival, status }: OrderPageParcel): string {
   if (status === 'posted') return `${shipping.name}, on its way`;
-  return `${shipping.name}, leaving us on ${formatDay(arrival.dispatch)}`;
+  return unbrokenDays(`${shipping.name}, leaving us on ${formatDay(arrival.dispatch)}`);
 }
 
 /** A change in words, for somebody who must ring instead: the note, the address or the day. */

@@ -19,11 +19,13 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
   return (
     <div className={`order-missing ${styles.columns}`}>
       <div className={styles.story}>
-        <h1 className={styles.eyebrow} ref={focusHeading} tabIndex={-1}>
-          Order Information Not Found
-        </h1>
+        <div className={styles.error}>
+          <h1 ref={focusHeading} tabIndex={-1}>
+            Order Information Not Found
+          </h1>
+          <p>{error}</p>
+        </div>
         <p className={`h1 ${styles.heading}`}>{reasonFor(canTryAgain, visit !== null)}</p>
-        <p className="muted">{error}</p>
         <p className="lead">
           If you have paid, your order is safe: its confirmation comes to your inbox. Anything
           amiss? Write to <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
@@ -35,11 +37,17 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
               Try again
             </button>
           )}
-          <a className={`button button--${canTryAgain ? 'secondary' : 'primary'}`} href="/">
-            Return to Home
+          <a
+            className={`button button--${canTryAgain ? 'secondary' : 'primary'}`}
+            href={`mailto:${shop.email}`}
+          >
+            Write to us
           </a>
-          <a className="button button--secondary" href="/basket">
+          <a className="text-button" href="/basket">
             Your basket
+          </a>
+          <a className="text-button" href="/">
+            Return to Home
           </a>
         </p>
       </div>

@@ -18,6 +18,8 @@ export interface OrderedItem {
   flavours: readonly ListedFlavour[];
   /** "Happy Birthday Mum lid, with your handwritten note". Null for slices. */
   lid: string | null;
+  /** How many of it there are. */
+  quantity: number;
   /** The URL of the lid's image. Null for slices. */
   lidImage: string | null;
   /** "Keyring “this mum belongs” with Grace and Harry", or null. */
@@ -39,6 +41,7 @@ const listed = new Intl.ListFormat('en-GB');
 function boxItem(box: BoxSummaryJson): OrderedItem {
   const { name, quantity, flavours, lid, hasNote, keyring, allergens } = box;
   return {
+    quantity,
     title: quantity > 1 ? `${quantity} × ${name}` : name,
     flavours: flavours.map((flavour) => ({
       name: flavour.name,
@@ -61,6 +64,7 @@ function slicesItem({
   allergens,
 }: NonNullable<OrderContents['slices']>): OrderedItem {
   return {
+    quantity: 1,
     title: `${quantity} slices`,
     flavours: flavours.map((name) => ({ name, slug: slugify(name), quantity: 1 })),
     lid: null,

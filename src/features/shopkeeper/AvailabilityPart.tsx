@@ -121,8 +121,8 @@ export function AvailabilityPart() {
         <Closures draft={form.draft} />
         <LastPostings draft={form.draft} />
       </div>
-      <Summary form={form} />
       <Saving form={form} />
+      <Summary form={form} />
     </div>
   );
 }

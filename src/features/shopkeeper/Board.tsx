@@ -13,7 +13,7 @@ import {
   reloadBoard,
   searchBoard,
 } from './board.ts';
-import { Cutting, JumpToCutting } from './Cutting.tsx';
+import { Cutting } from './Cutting.tsx';
 import { $unsent } from './kept.ts';
 import { OutOfReach } from './OutOfReach.tsx';
 import { ParcelCards, type ParcelCardsProps } from './ParcelCards.tsx';
@@ -99,8 +99,8 @@ function Today({ day: { on, counts, cutting } }: { day: Day }) {
   const isDone = counts.due + counts.overdue === 0 && cutting.length === 0;
   return (
     <div className={styles.day}>
+      {!isDone && <Cutting cutting={cutting} />}
       <div className={styles.lists}>
-        <JumpToCutting cutting={cutting} />
         {counts.overdue > 0 && (
           <BoardListPart
             list="overdue"
@@ -115,11 +115,10 @@ function Today({ day: { on, counts, cutting } }: { day: Day }) {
           list="due"
           title={formatWeekday(on)}
           count={counts.due}
-          empty={`Nothing more to post today.${isDone ? ' Nothing is left to cut.' : ''}`}
+          empty={`Nothing more to post today.${isDone ? ' Nothing is left to cut.' : ''} Booked for later: ${counts.coming || 'none'}.`}
           isDone
         />
       </div>
-      {!isDone && <Cutting cutting={cutting} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { EntryList } from './entry-list.ts';
 import { OutOfReach } from './OutOfReach.tsx';
 import { EmptyNotice } from './EmptyNotice.tsx';
@@ -12,7 +12,9 @@ type Entry = Parameters<EntryList<{ id: number; version: number; status: string 
 interface Props<E extends Entry, Status extends string> {
   list: EntryList<E, Status>;
   title: string;
-  /** What to do here, beside the list. */
+  /** The name of those that are done with, below the new ones. */
+  done: string;
+  /** What to do here, beside the list or above it. */
   lead?: ReactNode;
   /** What is to be known of the list, below it. */
   foot?: ReactNode;
@@ -21,17 +23,19 @@ interface Props<E extends Entry, Status extends string> {
   children: (entry: E, isBusy: boolean) => ReactNode;
 }
 
-/** A list of what customers sent, with its waiting, empty and failed states, and a button for older entries. */
+const idOf = ({ id }: Entry): string => `entry-${id}`;
+
+/** A list of what customers sent, new and done, with its waiting, empty and failed states, and a button for older entries. */
 export function EntryListPart<E extends Entry, Status extends string>({
   list,
   title,
+  done,
   lead,
   foot,
   empty,
   children,
 }: Props<E, Status>) {
   const state = useStore(list.$list);
-  const shown = useRef<HTMLUListElement>(null);
   useEffect(() => {
     void list.load();
   }, [list]);
@@ -41,30 +45,49 @@ export function EntryListPart<E extends Entry, Status extends string>({
       <OutOfReach part={`the ${title.toLowerCase()}`} message={state} onRetry={() => list.load()} />
     );
   }
-  const { entries, next, busy, message } = state;
+  const { entries, waited, next, busy, message } = state;
   // The button may go with the last page, and the focus must not.
   const showMore = async (): Promise<void> => {
     await list.loadMore();
     requestAnimationFrame(() => {
-      const first = shown.current?.children[entries.length];
-      if (first instanceof HTMLElement) first.focus();
+      const shown = new Set(entries.map(idOf));
+      const rows = document.querySelectorAll<HTMLElement>(`.${styles.entry}`);
+      [...rows].find(({ id }) => !shown.has(id))?.focus();
     });
   };
+  const groups = [
+    { name: 'New', rows: entries.filter(({ id }) => waited.includes(id)) },
+    { name: done, rows: entries.filter(({ id }) => !waited.includes(id)) },
+  ].filter(({ rows }) => rows.length > 0);
   return (
     <div className={page.section}>
       <div role="status" className={page.status}>
         {message !== '' && <p className="alert alert--notice">{message}</p>}
       </div>
       <div className={styles.columns}>
-        <div className={page.section}>
+        {entries.length > 0 && lead !== undefined && <div className={page.notice}>{lead}</div>}
+        <div className={styles.lists}>
           {entries.length === 0 && <EmptyNotice text={empty} />}
-          <ul className={styles.entries} ref={shown}>
-            {entries.map((entry) => (
-              <li key={entry.id} className={styles.entry} data-status={entry.status} tabIndex={-1}>
-                {children(entry, busy === entry.id)}
-              </li>
-            ))}
-          </ul>
+          {groups.map(({ name, rows }) => (
+            <section key={name} aria-labelledby={name}>
+              <h2 id={name} className="h2">
+                {name}
+              </h2>
+              <ul className={styles.entries}>
+                {rows.map((entry) => (
+                  <li
+                    key={entry.id}
+                    id={idOf(entry)}
+                    className={styles.entry}
+                    data-status={entry.status}
+                    tabIndex={-1}
+                  >
+                    {children(entry, busy === entry.id)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
           {next !== null && (
             <button
               className={`button button--quiet ${page.alone}`}
@@ -76,7 +99,6 @@ export function EntryListPart<E extends Entry, Status extends string>({
           )}
           {entries.length > 0 && foot !== undefined && <div className={page.notice}>{foot}</div>}
         </div>
-        {entries.length > 0 && lead !== undefined && <div className={page.notice}>{lead}</div>}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { formatMoment } from './copy.ts';
 import { EntryListPart } from './EntryListPart.tsx';
 import { messageList } from './messages.ts';
 import { replyLink } from './reply-link.ts';
+import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
 
 interface Props {
@@ -18,38 +19,40 @@ function Message({ entry, isBusy }: Props) {
   const of = <span className="visually-hidden">: {name}</span>;
   return (
     <>
-      <div className={styles.head}>
-        <h2>{name}</h2>
-        <span className={styles.state}>{isNew ? 'New' : 'Answered'}</span>
+      <div className={styles.from}>
+        <div className={styles.head}>
+          <h3>{name}</h3>
+          {!isNew && <span className={page.tag}>Answered</span>}
+        </div>
+        <p className={styles.facts}>
+          <b>{about}</b>
+          {eventOn !== null && `, for ${formatDay(eventOn)}`}
+          {', '}
+          <span className="nowrap">{formatMoment(Date.parse(receivedAt))}</span>
+        </p>
+        <p className={`${styles.facts} ${styles.reach}`}>
+          <a href={mailAddressLink(email)}>{email}</a>
+          {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+        </p>
       </div>
-      <p className={styles.facts}>
-        <b>{about}</b>
-        {eventOn !== null && `, for ${formatDay(eventOn)}`}
-        {', '}
-        <span className="nowrap">{formatMoment(Date.parse(receivedAt))}</span>
-      </p>
-      <p className={`${styles.facts} ${styles.reach}`}>
-        <a href={mailAddressLink(email)}>{email}</a>
-        {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
-      </p>
-      <p className={styles.words}>{message}</p>
-      <div className={styles.moves}>
-        <a
-          className={
-            isNew ? 'button button--small button--secondary' : `text-button ${styles.light}`
-          }
-          href={replyLink(entry)}
-        >
-          Reply{of}
-        </a>
-        <button
-          className={`text-button ${styles.light}`}
-          aria-disabled={isBusy}
-          onClick={() => void messageList.setStatus(entry, isNew ? 'answered' : 'new')}
-        >
-          {isNew ? 'Mark as answered' : 'Mark as new'}
-          {of}
-        </button>
+      <div>
+        <p className={styles.words}>{message}</p>
+        <div className={styles.moves}>
+          <a
+            className={`button button--small button--${isNew ? 'secondary' : 'quiet'}`}
+            href={replyLink(entry)}
+          >
+            Reply{of}
+          </a>
+          <button
+            className={`text-button ${styles.light}`}
+            aria-disabled={isBusy}
+            onClick={() => void messageList.setStatus(entry, isNew ? 'answered' : 'new')}
+          >
+            {isNew ? 'Mark as answered' : 'Mark as new'}
+            {of}
+          </button>
+        </div>
       </div>
     </>
   );
@@ -61,6 +64,7 @@ export function MessagesPart() {
     <EntryListPart
       list={messageList}
       title="Messages"
+      done="Answered"
       foot={
         <p>
           All of them are in the shop’s inbox, too. Answered ones leave this list after 90 days, the

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState, type MouseEvent } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { mailAddressLink } from '#copy/mail-link.ts';
+import { shippingOptions } from '#data/shipping.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { $unsent } from './kept.ts';
@@ -120,18 +121,33 @@ function Unpack({ parcel }: { parcel: BoardParcel }) {
   );
 }
 
-function factsOf(parcel: BoardParcel): string {
-  const { place, boxes, slices, weightGrams, shippingName, arriveOn } = parcel;
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+function factsOf({ place, boxes, slices, weightGrams }: BoardParcel): string {
   const count = boxes.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     ...(place === '' ? [] : [place]),
     slices ? `${slices.quantity} slices` : `${count} ${count === 1 ? 'box' : 'boxes'}`,
     ...(weightGrams === null ? [] : [formatWeight(weightGrams)]),
-    shippingName,
-    ...(arriveOn === null ? [] : [`wished for ${formatWeekday(arriveOn)}`]),
   ]
-    .map((fact) => fact.replaceAll(' ', '\u00a0'))
+    .map(unbroken)
     .join(', ');
+}
+
+/** How it travels, in bold where that is not as usual, and the day that was wished for. */
+function Delivery({ shippingName, arriveOn }: BoardParcel) {
+  const Name = shippingName === shippingOptions[0]?.name ? 'span' : 'b';
+  return (
+    <>
+      <Name>{unbroken(shippingName)}</Name>
+      {arriveOn !== null && (
+        <>
+          {', '}
+          <b>{unbroken(`wished for ${formatWeekday(arriveOn)}`)}</b>
+        </>
+      )}
+    </>
+  );
 }
 
 function NotesToWrite({ boxes }: Pick<BoardParcel, 'boxes'>) {
@@ -195,7 +211,7 @@ export function ParcelCard({
             {', '}
           </>
         )}
-        {factsOf(parcel)}
+        {factsOf(parcel)}, <Delivery {...parcel} />
       </p>
       <NotesToWrite boxes={parcel.boxes} />
       <button className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

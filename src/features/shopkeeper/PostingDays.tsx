@@ -82,26 +82,32 @@ export function LastPostings({ draft }: { draft: Availability }) {
         What leaves later is promised for after Christmas. Royal Mail publishes its dates each
         autumn. An emptied field brings back the date that we count on until then.
       </p>
-      <div className={styles.postings}>
-        {slots.map(({ shippingId, event, deliveryName, lastDay, builtDay }) => (
-          <div key={`${shippingId} ${event}`} className="field">
-            <label htmlFor={`posting-${shippingId}-${event}`}>
-              {deliveryName}, Christmas {event.slice(0, 4)}
-            </label>
-            <input
-              id={`posting-${shippingId}-${event}`}
-              className="input"
-              type="date"
-              max={addDays(event, -1)}
-              value={lastDay ?? ''}
-              onChange={({ currentTarget: { value } }) => {
-                const day = parseDay(value);
-                setLastPosting({ shippingId, event }, day === builtDay ? null : day);
-              }}
-            />
-          </div>
-        ))}
-      </div>
+      {[...new Set(slots.map(({ event }) => event))].map((event) => (
+        <div key={event} className={styles.postings}>
+          <h3 className="h3">Christmas {event.slice(0, 4)}</h3>
+          {slots
+            .filter((slot) => slot.event === event)
+            .map(({ shippingId, deliveryName, lastDay, builtDay }) => (
+              <div key={shippingId} className="field">
+                <label htmlFor={`posting-${shippingId}-${event}`}>
+                  {deliveryName}
+                  <span className="visually-hidden">, Christmas {event.slice(0, 4)}</span>
+                </label>
+                <input
+                  id={`posting-${shippingId}-${event}`}
+                  className="input"
+                  type="date"
+                  max={addDays(event, -1)}
+                  value={lastDay ?? ''}
+                  onChange={({ currentTarget: { value } }) => {
+                    const day = parseDay(value);
+                    setLastPosting({ shippingId, event }, day === builtDay ? null : day);
+                  }}
+                />
+              </div>
+            ))}
+        </div>
+      ))}
     </section>
   );
 }

@@ -11,8 +11,8 @@ import styles from './EntryListPart.module.css';
 const MOST_STARS = 5;
 
 const DECISIONS = [
-  { decision: 'confirmed', offer: 'Confirm', done: 'Confirmed' },
-  { decision: 'refused', offer: 'Do not show', done: 'Not shown' },
+  { decision: 'confirmed', offer: 'Confirm', done: '✓ Confirmed' },
+  { decision: 'refused', offer: 'Do not show', done: '– Not shown' },
 ] as const;
 
 const lookOf = (status: BoardReview['status'], decision: BoardReview['status']): string => {
@@ -37,17 +37,16 @@ function Review({ entry, isBusy }: Props) {
   );
   return (
     <>
-      <div className={styles.head}>
-        <h2>{name}</h2>
-        {status === 'waiting' && <span className={styles.state}>New</span>}
+      <div className={styles.from}>
+        <h3>{name}</h3>
+        <p className={styles.facts}>
+          <span className={styles.stars} aria-hidden="true">
+            {'★'.repeat(rating).padEnd(MOST_STARS, '☆')}
+          </span>{' '}
+          <b>{rating} out of 5</b>
+          {flavour !== '' && `, ${flavour}`}, {formatMoment(Date.parse(receivedAt))}
+        </p>
       </div>
-      <p className={styles.facts}>
-        <span className={styles.stars} aria-hidden="true">
-          {'★'.repeat(rating).padEnd(MOST_STARS, '☆')}
-        </span>{' '}
-        <b>{rating} out of 5</b>
-        {flavour !== '' && `, ${flavour}`}, {formatMoment(Date.parse(receivedAt))}
-      </p>
       <p className={styles.words}>{text}</p>
       <div className={styles.moves}>
         {decisions.map(({ decision, offer, done }) => (
@@ -59,7 +58,7 @@ function Review({ entry, isBusy }: Props) {
             aria-disabled={isBusy}
             onClick={() => void reviewList.setStatus(entry, decision)}
           >
-            {status === decision ? `✓ ${done}` : offer}
+            {status === decision ? done : offer}
             {of}
           </button>
         ))}
@@ -96,6 +95,7 @@ export function ReviewsPart() {
     <EntryListPart
       list={reviewList}
       title="Reviews"
+      done="Decided"
       lead={<Download />}
       empty="No review has arrived yet."
     >

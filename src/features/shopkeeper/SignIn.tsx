@@ -8,9 +8,12 @@ import styles from './shopkeeper.module.css';
 function Message({ message, isGood = false }: { message: string; isGood?: boolean }) {
   return (
     <div role="status" className={styles.status}>
-      {message !== '' && (
-        <p className={isGood ? 'alert alert--success' : 'alert alert--notice'}>{message}</p>
-      )}
+      {message !== '' &&
+        (isGood ? (
+          <p className="alert alert--success">✓ {message}</p>
+        ) : (
+          <p className="alert alert--notice">{message}</p>
+        ))}
     </div>
   );
 }
@@ -62,7 +65,9 @@ export function AskForLink({ access }: { access: Extract<Access, { state: 'signe
       <Kept />
       <button
         className={
-          isSent ? `button button--quiet ${styles.alone}` : 'button button--primary button--large'
+          isSent
+            ? `button button--secondary ${styles.alone}`
+            : 'button button--primary button--large'
         }
         aria-disabled={isBusy}
         onClick={() => void askForLink()}

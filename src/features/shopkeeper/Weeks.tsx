@@ -116,7 +116,9 @@ export function Weeks() {
   const { weeks, flavours, boxes } = shown;
   const [now = 0, before = 0] = weeks.map(({ parcels }) => parcels);
   if (now + before === 0) {
-    return <EmptyNotice text="Nothing left last week, and nothing is booked for this one." />;
+    return (
+      <EmptyNotice text="Nothing left last week, and nothing is booked for this one. Sums come with the first parcel." />
+    );
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { unbrokenDays } from '#copy/unbroken-days.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { shippingOptions } from '#data/shipping.ts';
@@ -98,7 +99,7 @@ export function previewLines(
     ...soldOutLines(availability, catalogue, now),
     ...closureLines(availability, now),
     ...postingLines(availability, now),
-  ];
+  ].map(unbrokenDays);
 }
 
 /** Returns until when a flavour is sold out: "until 30 Nov", "until further notice". */

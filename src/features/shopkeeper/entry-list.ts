@@ -13,6 +13,8 @@ interface Entry {
 /** A list as far as it was read. */
 export interface EntryListState<E extends Entry> {
   entries: readonly E[];
+  /** The ids of those that waited for the shop when they were read. */
+  waited: readonly number[];
   /** Where the next page begins; null when all are here. */
   next: number | null;
   /** The entry that is being changed, "more" while the next page comes, or null. */
@@ -35,7 +37,7 @@ export interface EntryList<E extends Entry, Status extends string = E['status']>
 
 /** How a list calls the server. */
 interface Calls<E extends Entry, Status extends string> {
-  /** The status of what waits for the shop: such entries stand first on their page. */
+  /** The status of what waits for the shop. */
   waiting: E['status'];
   read: (page: { before?: number }) => Promise<SendResult<{ entries: E[]; next: number | null }>>;
   change: (change: {
@@ -45,17 +47,15 @@ interface Calls<E extends Entry, Status extends string> {
   }) => Promise<SendResult<{ entry: E }>>;
 }
 
-/** Creates a list that is read and changed by these calls. What is marked stays in its place until the list is read anew. */
+/** Creates a list that is read and changed by these calls. What is marked stays in its group until the list is read anew. */
 export function createEntryList<E extends Entry, Status extends string = E['status']>({
   waiting,
   read,
   change,
 }: Calls<E, Status>): EntryList<E, Status> {
   const $list = atom<EntryListState<E> | string | null>(null);
-  const waitingFirst = (entries: readonly E[]): E[] => {
-    const rank = ({ status }: E): number => (status === waiting ? 0 : 1);
-    return entries.toSorted((one, other) => rank(one) - rank(other));
-  };
+  const waitingIn = (entries: readonly E[]): number[] =>
+    entries.filter(({ status }) => status === waiting).map(({ id }) => id);
   const current = (): EntryListState<E> | null => {
     const list = $list.get();
     return typeof list === 'string' ? null : list;
@@ -70,7 +70,7 @@ export function createEntryList<E extends Entry, Status extends string = E['stat
     if (isSignedOut(result)) return;
     if (result.kind === 'ok') {
       const { entries, next } = result.response;
-      $list.set({ entries: waitingFirst(entries), next, busy: null, message });
+      $list.set({ entries, waited: waitingIn(entries), next, busy: null, message });
     } else if (current()) patch({ busy: null, message: problemOf(result) });
     else $list.set(problemOf(result));
   }
@@ -86,7 +86,12 @@ export function createEntryList<E extends Entry, Status extends string = E['stat
       if (isSignedOut(result)) return;
       if (result.kind === 'ok') {
         const { entries, next } = result.response;
-        patch({ entries: [...list.entries, ...waitingFirst(entries)], next, busy: null });
+        patch({
+          entries: [...list.entries, ...entries],
+          waited: [...list.waited, ...waitingIn(entries)],
+          next,
+          busy: null,
+        });
       } else patch({ busy: null, message: problemOf(result) });
     },
     async setStatus({ id, version }, status) {

@@ -3,14 +3,23 @@ import { createEntryList } from '#features/shopkeeper/entry-list.ts';
 
 const entry = (id: number, status: 'new' | 'answered') => ({ id, version: 1, status });
 
-it('shows what waits for the shop first on its page, the newest of it at the top', async () => {
+it('tells what waited for the shop when it was read, also once it is marked', async () => {
   const entries = [entry(4, 'answered'), entry(3, 'new'), entry(2, 'answered'), entry(1, 'new')];
   const shown = createEntryList<ReturnType<typeof entry>>({
     waiting: 'new',
     read: () => Promise.resolve({ kind: 'ok', response: { entries, next: null } }),
-    change: () => Promise.reject(new Error('Nothing is changed')),
+    change: ({ id, status }) =>
+      Promise.resolve({ kind: 'ok', response: { entry: { ...entry(id, status), version: 2 } } }),
   });
   await shown.load();
+  await shown.setStatus(entry(3, 'new'), 'answered');
   const list = shown.$list.get();
-  expect(typeof list === 'object' && list?.entries.map(({ id }) => id)).toEqual([3, 1, 4, 2]);
+  if (list === null || typeof list === 'string') throw new Error('The list is not read');
+  expect(list.entries.map(({ id, status }) => [id, status])).toEqual([
+    [4, 'answered'],
+    [3, 'answered'],
+    [2, 'answered'],
+    [1, 'new'],
+  ]);
+  expect(list.waited).toEqual([3, 1]);
 });

@@ -57,6 +57,7 @@ export function CorrectionForm({ parcel, onClose }: FormProps) {
         if (!isBusy) void save();
       }}
     >
+      <h3 className="h3">Correct the address</h3>
       <FormErrorSummary form={form} errors={errors} attempt={attempt} />
       {problem !== '' && (
         <p className="alert alert--notice" role="alert" tabIndex={-1} ref={focusHeading}>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { PrintedParcel } from '#contract/shopkeeper-paperwork.ts';
 import { logo } from '#data/logo.ts';
@@ -14,11 +14,9 @@ interface ToTickProps {
   flavours: Flavours;
   /** How many boxes hold this. */
   boxes?: number;
-  /** What else goes in. */
-  children?: ReactNode;
 }
 
-function ToTick({ flavours, boxes = 1, children }: ToTickProps) {
+function ToTick({ flavours, boxes = 1 }: ToTickProps) {
   return (
     <ul className={styles.pieces} data-boxes={boxes > 1 ? boxes : undefined}>
       {flavours.map(({ name, quantity }) => (
@@ -30,8 +28,35 @@ function ToTick({ flavours, boxes = 1, children }: ToTickProps) {
           </span>
         </li>
       ))}
-      {children}
     </ul>
+  );
+}
+
+/** What else goes in, with its boxes to tick: the lid, the keyring, the note. */
+function Extras({ box }: { box: PrintedParcel['boxes'][number] }) {
+  return (
+    <>
+      <ul className={`${styles.pieces} ${styles.extras}`}>
+        <li className={styles.toTick}>
+          <span>
+            Lid: <strong>{box.lid}</strong>
+          </span>
+        </li>
+        {box.keyring !== '' && (
+          <li className={styles.toTick}>
+            <span>
+              Keyring: <strong>{box.keyring}</strong>
+            </span>
+          </li>
+        )}
+        {box.note === '' ? (
+          <li className={styles.nothing}>No note.</li>
+        ) : (
+          <li className={styles.toTick}>{box.copying}</li>
+        )}
+      </ul>
+      {box.note !== '' && <blockquote className={styles.note}>{box.note}</blockquote>}
+    </>
   );
 }
 
@@ -85,28 +110,8 @@ function PackingSlip({ parcel }: { parcel: PrintedParcel }) {
             {box.title}
             {boxes.length > 1 && <small>{parcel.orderNumber}</small>}
           </h3>
-          {box.note === '' ? (
-            <p>No note.</p>
-          ) : (
-            <div className={styles.note}>
-              <p className={styles.toTick}>{box.copying}</p>
-              <blockquote>{box.note}</blockquote>
-            </div>
-          )}
-          <ToTick flavours={box.flavours} boxes={box.quantity}>
-            <li className={styles.toTick}>
-              <span>
-                Lid: <strong>{box.lid}</strong>
-              </span>
-            </li>
-            {box.keyring !== '' && (
-              <li className={styles.toTick}>
-                <span>
-                  Keyring: <strong>{box.keyring}</strong>
-                </span>
-              </li>
-            )}
-          </ToTick>
+          <ToTick flavours={box.flavours} boxes={box.quantity} />
+          <Extras box={box} />
           {box.allergens.length > 0 && (
             <p>
               Contains: <b>{box.allergens.join(', ')}</b>

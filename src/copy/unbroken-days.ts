@@ -1,0 +1,3 @@
+/** Keeps each day and its month in a text on one line. */
+export const unbrokenDays = (text: string): string =>
+  text.replaceAll(/(\d(?:st|nd|rd|th)?) (?=[A-Z])/g, '$1\u00a0');
