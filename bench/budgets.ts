@@ -28,8 +28,9 @@ const SEVERAL_PEOPLE = 15.3;
 
 /** The budget of each kind of page: kB after brotli, and the number of external stylesheets. */
 const BUDGETS: Record<Kind, Omit<PageWeight, 'cart' | 'severalPeople'>> = {
-  // The consent banner comes when it is shown, nine tenths of all scripts that the HTML of each page held before.
-  info: { html: 13, shell: 7, externalCss: 0, jsAtLoad: 2.5, jsInAll: 3.3 },
+  // The consent banner comes when it is shown, nine tenths of all scripts that the HTML of each page held before. Includes the
+  // sections that are laid out when the page is idle.
+  info: { html: 13, shell: 7, externalCss: 0, jsAtLoad: 2.5, jsInAll: 3.4 },
   // Includes one kilobyte that marks ready-made boxes with allergens to avoid at load, what is sold out, and the lids and
   // the note of a ready-made gift, which a click adds at once. The names of scripts change with what is in them, which alone
   // moves a page by 40 bytes.
@@ -37,7 +38,7 @@ const BUDGETS: Record<Kind, Omit<PageWeight, 'cart' | 'severalPeople'>> = {
   // The drawer's scripts, and the check for an earlier payment.
   basket: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 107.6 },
   // Seven sections and two forms. The forms hydrate without Astro's runtime, which
-  // moves a kilobyte from the page to the scripts. The shell includes the crop that shows a slice. With its headers, 14,594 of
+  // moves a kilobyte from the page to the scripts. The shell includes the crop that shows a slice. With its headers, 14,591 of
   // the 14,600 bytes that come in the first congestion window.
   weddings: { html: 12.8, shell: 8.5, externalCss: 0, jsAtLoad: 4.6, jsInAll: 97.2 },
   // Seven sections and the places where a flavour may be sold out. With its headers, 13,700 of the 14,600 bytes that come in
@@ -54,11 +55,11 @@ const BUDGETS: Record<Kind, Omit<PageWeight, 'cart' | 'severalPeople'>> = {
   // stand in for pictures.
   builder: { html: 10.2, shell: 8.3, externalCss: 0, jsAtLoad: 4.5, jsInAll: 123.9 },
   // Only for the shop, linked from a mail.
-  shopkeeper: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 7, jsInAll: 7.8 },
+  shopkeeper: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 7, jsInAll: 7.9 },
   // Only for the shop, signed in. Messages and reviews come at load; slips, sheets, labels, corrections and the sums of the
   // week, seven kilobytes, when they are opened. Every part has its title, and says when it cannot be read. Messages and
   // reviews stand in two groups, what waits and what is done.
-  'shopkeeper board': { html: 10.4, shell: 10.2, externalCss: 0, jsAtLoad: 93.7, jsInAll: 101.9 },
+  'shopkeeper board': { html: 10.4, shell: 10.2, externalCss: 0, jsAtLoad: 93.7, jsInAll: 102.1 },
 };
 
 const LIST_OR_FORM = /^\/(allergen-card|contact|data-requests|qr-code|shop-boxes|flavours)(\/|$)/;
