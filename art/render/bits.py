@@ -9,6 +9,7 @@ from mathutils import Matrix, Vector, noise
 
 from materials import plain
 from meshes import block, mesh_from, sphere
+from props_larder import caramelised_mesh, sandwich_mesh
 from sheer import sheer
 
 
@@ -49,20 +50,111 @@ def raisin(name, size, seed):
     return sphere(name, shape, 5)
 
 
+def two_sided(mesh, inner, is_inner):
+    """Gives the faces within, those of which `is_inner` says so, the material `inner`; the outer one comes later."""
+    mesh.materials.append(inner)
+    mesh.materials.append(inner)
+    for polygon in mesh.polygons:
+        polygon.material_index = 1 if is_inner(polygon) else 0
+    return mesh
+
+
 def button(name, size, seed):
-    return sphere(name, lambda n: Vector((n.x, n.y, n.z * 0.46)) * size, 4)
+    """A lens of chocolate in a sugar shell, its rim blunt."""
+    def shape(n):
+        flat = math.copysign(abs(n.z) ** 1.25, n.z)
+        return Vector((n.x, n.y, flat * 0.40)) * size
+
+    return sphere(name, shape, 5)
+
+
+def broken_button(name, size, seed):
+    """A button bitten in two: the chocolate in it shows."""
+    rng = random.Random(seed)
+    where, depth = offset_of(seed), rng.uniform(-0.15, 0.20)
+
+    def shape(n):
+        rough = 0.07 * noise.noise(Vector((0, n.y, n.z)) * 3.0 + where)
+        return Vector((min(n.x, depth + rough), n.y, math.copysign(abs(n.z) ** 1.25, n.z) * 0.40)) * size
+
+    mesh = sphere(name, shape, 5)
+    cut = (depth - 0.09) * size
+    return two_sided(mesh, plain('#5f3822', roughness=0.5, bump=0.4, bump_scale=40),
+                     lambda face: face.normal.x > 0.6 and face.center.x > cut)
 
 
 def cherry(name, size, seed):
-    """Half a glacé cherry, its cut face down: a soft dome, a little sunken and wrinkled."""
+    """Half a glacé cherry, its cut face up: the flesh swells round the hollow that the stone left; the skin is darker."""
+    rng = random.Random(seed)
+    where, aside = offset_of(seed), (rng.uniform(-0.12, 0.12), rng.uniform(-0.12, 0.12))
+
+    def shape(n):
+        r = 1 + 0.10 * noise.noise(n * 1.1 + where) + 0.05 * noise.fractal(n * 2.6 - where, 0.9, 2.1, 2)
+        x, y = n.x * 1.06, n.y * 0.94
+        if n.z <= 0:
+            return Vector((x * r, y * r, n.z * 0.62)) * size
+        hollow = ((x - aside[0]) ** 2 / 0.16 + (y - aside[1]) ** 2 / 0.09)
+        wet = 0.05 * noise.noise(n * 2.2 - where)
+        return Vector((x * r, y * r, 0.26 * n.z ** 0.5 - 0.16 * math.exp(-hollow) + wet)) * size
+
+    flesh = plain('#b3152e', second='#8f0c22', patch=5.0, roughness=0.16, subsurface=0.5, coat=0.5,
+                  radius=(0.25, 0.04, 0.03))
+    return two_sided(sphere(name, shape, 5), flesh, lambda face: face.normal.z > 0.25)
+
+
+def whole_cherry(name, size, seed):
+    """A glacé cherry: round, wrinkled by the sugar, a dimple where it was stoned."""
     where = offset_of(seed)
 
     def shape(n):
-        r = 1 + 0.10 * noise.noise(n * 1.2 + where) + 0.05 * noise.fractal(n * 2.6 - where, 0.9, 2.1, 2)
-        z = n.z * (0.72 if n.z > 0 else 0.12) - 0.10 * max(0, n.z - 0.85) / 0.15
-        return Vector((n.x * r * 1.06, n.y * r * 0.96, z * r)) * size
+        fold = 0.07 * min(0.6, abs(noise.noise(n * 1.5 + where))) + 0.04 * noise.noise(n * 3.2 - where)
+        dimple = 0.30 * math.exp(-((n - Vector((0.35, -0.55, 0.76))).length / 0.26) ** 2)
+        return Vector((n.x, n.y, n.z * 0.90)) * (0.96 + fold - dimple) * size
 
-    return sphere(name, shape, 4)
+    return sphere(name, shape, 5)
+
+
+def snapped(name, mesh, seed, keep=(-0.1, 0.35), cuts=1):
+    """What is left of a closed mesh about the origin, one unit in radius, after it is snapped by so many `cuts`; each
+    face of a break lies `keep` of the way from the middle to the rim."""
+    rng = random.Random(seed)
+    bm = bmesh.new()
+    bm.from_mesh(mesh)
+    bmesh.ops.holes_fill(bm, edges=[e for e in bm.edges if e.is_boundary])
+    angle = rng.uniform(0, 6.28)
+    for _ in range(cuts):
+        out = Vector((math.cos(angle), math.sin(angle), rng.uniform(-0.25, 0.25))).normalized()
+        cut = bmesh.ops.bisect_plane(bm, geom=bm.verts[:] + bm.edges[:] + bm.faces[:], plane_co=out * rng.uniform(*keep),
+                                     plane_no=out, clear_outer=True)['geom_cut']
+        bmesh.ops.holes_fill(bm, edges=[e for e in cut if isinstance(e, bmesh.types.BMEdge)])
+        angle += rng.uniform(1.6, 2.6)
+    where = offset_of(seed)
+    broken = bpy.data.meshes.new(name)
+    for material in mesh.materials:
+        broken.materials.append(material)
+    middle = sum((v.co for v in bm.verts), Vector()) / len(bm.verts)
+    for vertex in bm.verts:
+        vertex.co += Vector((noise.noise(vertex.co * 9 + where), noise.noise(vertex.co * 9 - where), 0)) * 0.012
+        vertex.co -= Vector((middle.x, middle.y, 0))
+    bm.to_mesh(broken)
+    bm.free()
+    broken.use_auto_smooth = True
+    return broken
+
+
+def cocoa_biscuit(name, size, seed):
+    """A piece of a cocoa sandwich biscuit: cream between two embossed wafers."""
+    return scaled(snapped(name, sandwich_mesh(), seed), size)
+
+
+def caramelised_piece(name, size, seed):
+    """A piece of a caramelised biscuit."""
+    return scaled(snapped(name, caramelised_mesh(), seed, keep=(0.0, 0.22), cuts=2), size)
+
+
+def scaled(mesh, size):
+    mesh.transform(Matrix.Scale(size, 4))
+    return mesh
 
 
 def cube(name, size, seed):
@@ -138,7 +230,8 @@ def almond(name, size, seed):
         flat = math.copysign(abs(n.z) ** 0.4, n.z)
         return Vector((n.x * size, n.y * width * size, flat * size * 0.045 + curve * size * n.x * n.x))
 
-    return sphere(name, shape, 4)
+    # Its rim is skin.
+    return two_sided(sphere(name, shape, 5), plain('#8a5427', roughness=0.6), lambda face: abs(face.normal.z) < 0.75)
 
 
 def shard(name, size, seed):
@@ -195,16 +288,24 @@ def stick(name, size, seed):
     return mesh
 
 
-MAKERS = dict(crumb=crumb, raisin=raisin, button=button, cherry=cherry, shred=shred, crystal=crystal, almond=almond,
-              walnut=walnut, bean=bean, nut=whole_almond, stick=stick, shard=shard, cube=cube)
-LYING = {'cherry', 'cube', 'button', 'shred', 'crystal', 'almond', 'walnut', 'bean', 'stick', 'nut', 'shard'}
+MAKERS = {'crumb': crumb, 'raisin': raisin, 'button': button, 'broken button': broken_button, 'cherry': cherry,
+          'whole cherry': whole_cherry, 'shred': shred, 'crystal': crystal, 'almond': almond, 'walnut': walnut,
+          'bean': bean, 'nut': whole_almond, 'stick': stick, 'shard': shard, 'cube': cube,
+          'cocoa biscuit': cocoa_biscuit, 'caramelised biscuit': caramelised_piece}
+# All others lie on their flat side.
+TUMBLED = {'crumb', 'raisin', 'whole cherry'}
 # What would hang over an edge lies as far from it as this, for a size of 1.
-INWARD = dict(almond=0.75, walnut=0.8, cherry=0.8, shard=0.5, button=0.5, cube=1.3)
+INWARD = {'almond': 0.75, 'walnut': 0.8, 'cherry': 0.9, 'whole cherry': 0.7, 'shard': 0.5, 'button': 0.5,
+          'broken button': 0.5, 'cube': 1.3, 'cocoa biscuit': 0.55, 'caramelised biscuit': 0.4}
 # How far each may tilt, where it is less than others.
-LEVEL = dict(almond=0.05, button=0.10, shred=0.10, cube=0.0)
+LEVEL = {'almond': 0.05, 'button': 0.10, 'broken button': 0.10, 'shred': 0.10, 'cube': 0.0, 'cocoa biscuit': 0.22,
+         'caramelised biscuit': 0.25, 'cherry': 0.12}
+# How much their sizes differ, where it is not a fifth.
+UNEVEN = {'button': 0.03, 'broken button': 0.03, 'cocoa biscuit': 0.06}
 # How far the middle of each lies above the board, for a size of 1.
-HEIGHT = dict(button=0.46, raisin=0.6, shred=0.14, crystal=0.6, almond=0.05, walnut=0.25, bean=0.55,
-              cherry=0.12, nut=0.38, shard=0.35, cube=0.0)
+HEIGHT = {'button': 0.40, 'broken button': 0.40, 'raisin': 0.6, 'shred': 0.14, 'crystal': 0.6, 'almond': 0.05,
+          'walnut': 0.25, 'bean': 0.55, 'cherry': 0.58, 'whole cherry': 0.82, 'nut': 0.38, 'shard': 0.35, 'cube': 0.0,
+          'cocoa biscuit': 0.0, 'caramelised biscuit': 0.0}
 
 
 def materials_for(bits):
@@ -212,7 +313,7 @@ def materials_for(bits):
     return [make(colour, **bits.finish) for colour in bits.colours]
 
 
-def lay(mesh, material, place, normal, rng, tilt, parent=None):
+def lay(mesh, material, place, normal, rng, tilt, uneven, parent=None):
     tilt = Matrix.Rotation(rng.gauss(0, tilt), 4, 'X')
     turn = Vector((0, 0, 1)).rotation_difference(normal).to_matrix().to_4x4()
     thing = bpy.data.objects.new(mesh.name, mesh)
@@ -223,12 +324,12 @@ def lay(mesh, material, place, normal, rng, tilt, parent=None):
     thing.material_slots[0].material = material
     thing.parent = parent
     thing.matrix_basis = (Matrix.Translation(place) @ turn @ Matrix.Rotation(rng.uniform(0, 6.28), 4, 'Z') @ tilt
-                          @ Matrix.Scale(rng.uniform(0.8, 1.2), 4))
+                          @ Matrix.Scale(rng.uniform(1 - uneven, 1 + uneven), 4))
     return thing
 
 
 def tilt_of(bits):
-    return LEVEL.get(bits.kind, 0.2 if bits.flat or bits.kind in LYING else 0.8)
+    return LEVEL.get(bits.kind, 0.8 if bits.kind in TUMBLED and not bits.flat else 0.2)
 
 
 def press_into(piece, bits, seed, taken):
@@ -264,7 +365,7 @@ def press_into(piece, bits, seed, taken):
         mine.append(centre)
         taken.append((centre, bits.size))
         lay(rng.choice(meshes), rng.choice(materials), centre - normal * bits.size * bits.sink, normal, rng,
-            tilt_of(bits), piece)
+            tilt_of(bits), UNEVEN.get(bits.kind, 0.2), piece)
 
 
 def strew(bits, seed, ground):
@@ -281,4 +382,5 @@ def strew(bits, seed, ground):
             continue
         taken.append((x, y))
         place = Vector((x, y, ground + bits.size * HEIGHT.get(bits.kind, 0.7)))
-        lay(meshes[len(taken) % 6], rng.choice(materials), place, Vector((0, 0, 1)), rng, tilt_of(bits))
+        lay(meshes[len(taken) % 6], rng.choice(materials), place, Vector((0, 0, 1)), rng, tilt_of(bits),
+            UNEVEN.get(bits.kind, 0.2))

@@ -8,16 +8,18 @@ SUGAR = dict(roughness=0.35, subsurface=0.2)
 COCONUT = dict(through=0.35, roughness=0.42, specular=0.4, lift=0.25)
 FRUIT = dict(roughness=0.26, subsurface=0.15, coat=0.35, radius=(0.12, 0.04, 0.02))
 JUICY = dict(roughness=0.24, subsurface=0.45, coat=0.25, radius=(0.2, 0.04, 0.03))
-ROSE = dict(roughness=0.55, subsurface=0.5, second='#f4d3d3', patch=7.0, radius=(0.3, 0.08, 0.08), bump=0.35, bump_scale=40)
+ROSE = dict(roughness=0.38, subsurface=0.8, specular=0.4, coat=0.1, radius=(0.3, 0.08, 0.08), bump=0.06, bump_scale=30)
 BROWN_SUGAR = dict(roughness=0.6, second='#b97c42', patch=26.0, subsurface=0.15, bump=1.0, bump_scale=34)
 NIB = dict(roughness=0.6, specular=0.3, bump=0.5, bump_scale=14)
 NUT = dict(roughness=0.55, subsurface=0.1, bump=0.5, bump_scale=12)
 COCOA = dict(glow=0.24, radius=(0.10, 0.06, 0.04), mottle=0.08, specular=0.32, edge=0.12, crystal=0.10, moist=0.45,
              grain=0.35, crust=0.1, sparkle=0.4, light='evening')
-BUTTONS = ['#d23a3c', '#ec8432', '#f0c63e', '#5fae4a', '#3f8fcb', '#8c58ae', '#e8719e']
-SHELL = dict(roughness=0.30, coat=0.35, specular=0.45, subsurface=0.05)
+BUTTONS = ['#c63a4c', '#e2823a', '#eec04a', '#86ad52', '#4f93b4', '#8a609c', '#dc7d96']
+SHELL = dict(roughness=0.42, coat=0.12, specular=0.4, subsurface=0.05, bump=0.05, bump_scale=6)
 WALNUT = ['#a5713c', '#b98a54', '#8f5d2c', '#c89d68']
 KERNEL = dict(roughness=0.62, specular=0.3, subsurface=0.12, bump=0.5, bump_scale=14)
+BERRY = ['#b3283c', '#9c1830', '#c2405a']
+DRIED = dict(roughness=0.6, specular=0.25, subsurface=0.2, bump=0.4, bump_scale=30)
 BISCUIT = ['#a5662f', '#8f5324', '#b5763c']
 PEEL = dict(roughness=0.32, subsurface=0.25, specular=0.5)
 CHERRY = ['#a3142e', '#8a0f25', '#b31c34']
@@ -69,15 +71,16 @@ FLAVOURS = {
                Prop('chocolate square', (-1.20, -1.34, 0.23), (0, 0, 60), 0.85)]),
     'biscoff-biscuit': Look(
         '#cf9f68', '#bd8a52', '#eac79a', light='evening', grain=0.6, moist=0.5, glow=0.44, skin='#c08450', skinned=0.5,
-        exposure=0.57, soft=0.65, short=0.7, bump=0.13,
-        flecks=[Flecks('#8f5526', 15.0, 0.34, 0.24), Flecks('#7d4419', 26.0, 0.30, 0.20)],
-        inside=[Bits('crumb', BISCUIT, 0.035, 60, sink=-0.5, apart=0.06, where='top', finish=CRISP),
-                Bits('shard', BISCUIT, 0.11, 8, sink=-0.25, apart=0.26, where='top', finish=CRISP),
+        exposure=0.57, soft=0.65, short=0.9, bump=0.13,
+        flecks=[Flecks('#8f5526', 26.0, 0.28, 0.22), Flecks('#7d4419', 34.0, 0.28, 0.14)],
+        inside=[Bits('caramelised biscuit', BISCUIT, 0.80, 3, sink=0.02, apart=0.60, where='top', finish=CRISP),
+                Bits('shard', BISCUIT, 0.08, 10, sink=-0.15, apart=0.18, where='top', finish=CRISP),
+                Bits('crumb', BISCUIT, 0.030, 70, sink=-0.4, apart=0.05, where='top', finish=CRISP),
                 Bits('shard', BISCUIT, 0.09, 7, sink=0.25, apart=0.26, where='torn', finish=CRISP)],
         picture=('corner', 'walnut', 'mint'),
-        strewn=[Bits('crumb', BISCUIT, 0.04, 26, finish=CRISP, place=(-0.75, -1.55), spread=0.4)],
-        props=[Prop('biscuit', (-1.12, -1.20), (0, 0, 24), 0.85),
-               Prop('biscuit', (-0.92, -1.34, 0.13), (3, -4, 58), 0.85)]),
+        strewn=[Bits('crumb', BISCUIT, 0.04, 20, finish=CRISP, place=(-0.75, -1.50), spread=0.3)],
+        props=[Prop('biscuit', (-1.16, -1.20), (0, 0, 24), 0.85),
+               Prop('biscuit', (-0.98, -1.34, 0.13), (3, -4, 58), 0.85)]),
     'butterscotch': Look(
         '#b57f4d', '#a06a3c', '#e4bb8c', light='evening', grain=0.7, crust=0.25, moist=0.5, glow=0.42, skin='#a8703c',
         skinned=0.7, exposure=0.56, roughness=0.44, sheen=0.12, soft=0.65, short=0.6,
@@ -95,12 +98,14 @@ FLAVOURS = {
     'cherry-and-almond': Look(
         '#dcae7a', '#cf9c62', '#f0d0a2', grain=0.6, moist=0.5, glow=0.46, skin='#c88c50', skinned=0.5, exposure=0.55,
         soft=0.6, short=0.9,
-        inside=[Bits('cherry', CHERRY, 0.175, 10, sink=0.0, apart=0.36, where='top', finish=JUICY),
-                Bits('cherry', CHERRY, 0.12, 8, sink=0.20, apart=0.30, where='torn', finish=JUICY),
-                Bits('almond', ALMOND, 0.17, 12, sink=-0.24, apart=0.20, where='top', finish=FLAKE)],
-        picture=('bites', 'walnut', 'dusk'),
-        strewn=[Bits('almond', ALMOND, 0.19, 9, finish=FLAKE, place=(-1.35, -1.25), spread=0.30, apart=1.3),
-                Bits('cherry', CHERRY, 0.20, 3, finish=JUICY, place=(-0.72, -1.52), spread=0.20, apart=2.4)]),
+        inside=[Bits('whole cherry', CHERRY, 0.17, 6, sink=-0.15, apart=0.42, where='top', finish=JUICY),
+                Bits('cherry', CHERRY, 0.17, 2, sink=-0.14, apart=0.46, where='top', finish=JUICY),
+                Bits('whole cherry', CHERRY, 0.15, 3, sink=0.45, apart=0.46, where='torn', finish=JUICY),
+                Bits('almond', ALMOND, 0.17, 13, sink=-0.18, apart=0.22, where='top', finish=FLAKE)],
+        picture=('corner', 'walnut', 'dusk'),
+        strewn=[Bits('almond', ALMOND, 0.19, 8, finish=FLAKE, place=(-1.35, -1.20), spread=0.30, apart=1.4),
+                Bits('whole cherry', CHERRY, 0.21, 2, finish=JUICY, place=(-1.00, -1.35), spread=0.20, apart=2.6),
+                Bits('cherry', CHERRY, 0.21, 1, finish=JUICY, place=(-0.62, -1.55), spread=0.05)]),
     'clotted-cream': Look(
         '#dcae80', '#cf9c68', '#f0d0a8', mottle=0.2, grain=0.6, skin='#b97a40', skinned=0.95, moist=0.4, crust=0.4,
         soft=0.6, short=1.1,
@@ -132,14 +137,14 @@ FLAVOURS = {
     'fudge-ice': Look(
         '#e0bd8a', '#d5ae77', '#f3dfbb', moist=0.3, crust=0.6, glow=0.46, skin='#f0dcc4', skinned=0.3, exposure=0.50,
         soft=0.6, short=0.9, wave=0.06, edge=0.3,
-        layers=[Layer('#c48a52', '#b47840', '#e2b886', bump=0.10, grain=0.6, top=0.66),
+        layers=[Layer('#c48a52', '#b47840', '#e2b886', bump=0.10, grain=0.6, top=0.60),
                 Layer('#f2dab4', '#e8c898', '#faebd2', mottle=0.12, roughness=0.42, bump=0.10, crystal=0.3,
                       crumble=0.6, grain=0.6)],
-        glaze=Glaze('#fae6c2', '#f7deb4', run=0.12),
-        inside=[Bits('shred', [*FLESH, '#e6c48c'], 0.20, 260, sink=-0.38, apart=0.035, where='top',
+        glaze=Glaze('#fae6c2', '#f7deb4', thick=0.055, run=0.30),
+        inside=[Bits('shred', [*FLESH, '#e6c48c'], 0.17, 150, sink=-0.52, apart=0.05, where='top',
                      finish=COCONUT)],
-        picture=('mound', 'walnut', 'dusk'),
-        strewn=[Bits('shred', FLESH, 0.20, 150, finish=COCONUT, place=(-1.55, -1.60), spread=0.30, apart=0.15)]),
+        picture=('corner', 'walnut', 'dusk'),
+        strewn=[Bits('shred', FLESH, 0.16, 60, finish=COCONUT, place=(-1.05, -1.30), spread=0.26, apart=0.15)]),
     'lemon-cheesecake': Look(
         '#f0e2bc', '#e8d6a4', '#fbf4dc', light='evening', moist=0.5, crust=0.45, glow=0.46, skin='#ecc27a',
         skinned=0.3, soft=0.6, short=1.0, exposure=0.50, wave=0.10,
@@ -196,23 +201,28 @@ FLAVOURS = {
         picture=('corner', 'walnut', 'cream'),
         props=[Prop('citrus wedge', (-1.12, -1.25), (18, 0, 24), 0.74, ORANGE)]),
     'oreo': Look(
-        '#e9c498', '#dcae7c', '#f8e0be', light='evening', glow=0.46, grain=0.55, skin='#d0a878', skinned=0.4,
-        exposure=0.50, bump=0.12, soft=0.6, short=0.9, mottle=0.12,
-        moist=0.4, crust=0.5, flecks=[Flecks('#54402f', 27.0, 0.22, 0.20)],
-        lumps=[Lump('#2b1f19', '#1c1410', 9.0, radius=0.32, share=0.22, vein=30, warp=0.09, warp_scale=12,
+        '#efd9b6', '#e3c79c', '#fff0d8', light='evening', glow=0.46, grain=0.55, skin='#d8b88c', skinned=0.3,
+        exposure=0.50, bump=0.12, soft=0.6, short=0.9, mottle=0.12, moist=0.4, crust=0.4,
+        flecks=[Flecks('#54402f', 27.0, 0.22, 0.16)],
+        lumps=[Lump('#2b1f19', '#1c1410', 9.0, radius=0.30, share=0.16, vein=30, warp=0.09, warp_scale=12,
                     roughness=0.8, rugged=0.6, gap=0.1, shift=9.0)],
-        inside=[Bits('shard', WAFER, 0.15, 7, sink=-0.15, apart=0.36, where='top', finish=CRISP),
-                Bits('crumb', WAFER, 0.030, 50, sink=-0.40, apart=0.06, where='top', finish=CRISP),
-                Bits('shard', WAFER, 0.10, 12, sink=0.20, apart=0.26, where='torn', finish=CRISP)],
-        picture=('mound', 'walnut', 'dusk'),
-        props=[Prop('sandwich biscuit', (-1.72, -1.35), (0, 0, 20), 0.82),
-               Prop('sandwich biscuit', (1.75, -1.00, 0.42), (66, 0, 34), 0.78)]),
+        glaze=Glaze('#f6e8cc', '#efdbb6', thick=0.045, run=0.26),
+        inside=[Bits('cocoa biscuit', WAFER, 0.30, 4, sink=0.05, apart=0.62, where='top', finish=CRISP),
+                Bits('shard', WAFER, 0.07, 12, sink=-0.55, apart=0.16, where='top', finish=CRISP),
+                Bits('crumb', WAFER, 0.026, 60, sink=-1.2, apart=0.05, where='top', finish=CRISP),
+                Bits('shard', WAFER, 0.10, 9, sink=0.20, apart=0.26, where='torn', finish=CRISP)],
+        picture=('corner', 'walnut', 'dusk'),
+        strewn=[Bits('crumb', WAFER, 0.035, 14, finish=CRISP, place=(-0.55, -1.45), spread=0.30)],
+        props=[Prop('sandwich biscuit', (-1.30, -1.20), (0, 0, 20), 0.50),
+               Prop('sandwich biscuit', (-0.98, -1.42, 0.20), (24, -8, 34), 0.48)]),
     'rainbow-button': Look(
         '#dfb27c', '#d2a064', '#f0d2a2', grain=0.55, moist=0.5, crust=0.4, glow=0.46, skin='#c89058', skinned=0.45,
         exposure=0.55, bump=0.14, soft=0.6, short=0.9,
-        inside=[Bits('button', BUTTONS, 0.16, 22, sink=0.0, apart=0.27, where='top', finish=SHELL)],
-        picture=('bites', 'walnut', 'dusk'),
-        strewn=[Bits('button', BUTTONS, 0.18, 7, finish=SHELL, place=(-1.20, -1.30), spread=0.36, apart=1.9)]),
+        inside=[Bits('button', BUTTONS, 0.165, 14, sink=0.06, apart=0.34, where='top', finish=SHELL),
+                Bits('broken button', BUTTONS, 0.165, 5, sink=-0.10, apart=0.34, where='top', finish=SHELL)],
+        picture=('corner', 'walnut', 'dusk'),
+        strewn=[Bits('button', BUTTONS, 0.165, 6, finish=SHELL, place=(-1.20, -1.25), spread=0.34, apart=2.1),
+                Bits('broken button', BUTTONS, 0.165, 2, finish=SHELL, place=(-0.75, -1.50), spread=0.20, apart=2.1)]),
     'rum-and-raisin': Look(
         '#d2a474', '#c2925e', '#edcca2', light='evening', moist=0.45, glow=0.48, skin='#c8925a', skinned=0.5,
         exposure=0.55, grain=0.7, soft=0.6, short=0.9, seed=2,
@@ -227,17 +237,18 @@ FLAVOURS = {
         picture=('bites', 'slate', 'straw'),
         strewn=[Bits('crystal', ['#fdfcfa'], 0.035, 40, finish=SALT, place=(-1.15, -1.20), spread=0.30, apart=2.0)]),
     'strawberry-and-cream': Look(
-        '#eea6a2', '#e49692', '#f8d6d0', grain=0.5, moist=0.55, crust=0.4, glow=0.44, mottle=0.08, skin='#e09a92',
-        skinned=0.3, exposure=0.54, soft=0.6, short=0.8,
-        swirl=Swirl('#f6ecdc', bands=0.75, width=0.17, soft=0.10, fold=0.9, feather=0.10, strength=0.95,
-                    strands=0.8), bump=0.12,
-        lumps=[Lump('#b8354a', '#98203a', 9.0, radius=0.30, share=0.22, warp=0.06, warp_scale=12, roughness=0.4,
-                    gap=0.2, shift=4.0)],
-        inside=[Bits('crumb', ['#b3203a', '#c23a4c', '#9c1830'], 0.042, 22, sink=-0.35, apart=0.12, where='top',
-                     finish=dict(roughness=0.6, subsurface=0.2))],
-        picture=('mound', 'walnut', 'rose'),
-        props=[Prop('strawberry half', (-1.70, -1.52), (12, 0, -28), 0.9),
-               Prop('strawberry', (1.55, -1.35), (0, 0, 222), 0.95)]),
+        '#e8958e', '#dc8078', '#f6c8be', light='evening', grain=0.5, moist=0.5, crust=0.3, glow=0.44, skin='#e8b89a',
+        skinned=0.25, exposure=0.56, soft=0.6, short=0.9, wave=0.16, bump=0.12, edge=0.2,
+        layers=[Layer('#e58f86', '#d87a72', '#f6c8be', mottle=0.15, bump=0.12, grain=0.5, top=0.64),
+                Layer('#f1dab6', '#e6c896', '#faecd2', mottle=0.12, bump=0.10, grain=0.5)],
+        flecks=[Flecks('#a8283c', 22.0, 0.26, 0.16)],
+        lumps=[Lump('#b3283c', '#96182e', 9.0, radius=0.28, share=0.16, warp=0.06, warp_scale=12, roughness=0.5,
+                    gap=0.2, shift=4.0, below=0.60)],
+        inside=[Bits('shard', BERRY, 0.085, 11, sink=-0.25, apart=0.22, where='top', finish=DRIED),
+                Bits('crumb', BERRY, 0.030, 34, sink=-0.4, apart=0.08, where='top', finish=DRIED)],
+        picture=('corner', 'walnut', 'cream'),
+        props=[Prop('strawberry', (-1.32, -1.10), (0, 0, 200), 0.80),
+               Prop('strawberry half', (-0.72, -1.42), (12, 0, -28), 0.74)]),
     'traditional-tablet': Look(
         '#dfb07c', '#d19d64', '#f4dcb6', bitten=False, mottle=0.15, soft=0.55, short=0.6, glow=0.40, roughness=0.75, bump=0.3,
         crystal=0.8, crumble=1.3,
@@ -250,7 +261,7 @@ FLAVOURS = {
         sheen=0.08, edge=0.15, exposure=0.62, wave=0.06, soft=0.65, short=0.9,
         layers=[Layer('#eeb0a8', '#e4a098', '#f8dcd2', mottle=0.15, bump=0.12, top=0.74), milk_chocolate(1.0)],
         glaze=Glaze('#4c2a17', '#6a4028', run=0.22),
-        inside=[Bits('cube', ['#c9405f', '#d05570'], 0.12, 4, sink=-0.35, apart=0.36, where='top', finish=ROSE)],
+        inside=[Bits('cube', ['#c23a5a', '#cc4e6c'], 0.12, 4, sink=-0.35, apart=0.36, where='top', finish=ROSE)],
         picture=('corner', 'slate', 'cocoa'),
         props=[Prop('cube', (-1.30, -1.15), (0, 0, 20)), Prop('cube', (-0.92, -1.50), (0, 0, -30))]),
     'vanilla': Look(
@@ -268,8 +279,8 @@ FLAVOURS = {
                      spread=0.26, apart=0.8)]),
     'vegan-sea-salt-caramel': Look(
         '#bf8856', '#ad7543', '#ecc69c', light='evening', grain=0.7, crust=0.2, moist=0.6, glow=0.50, roughness=0.44,
-        skin='#c0803e', skinned=0.5, exposure=0.58, bump=0.14, soft=0.65, short=1.0,
-        flecks=[Flecks('#f6f0e4', 14.0, 0.26, 0.06)], inside=[salt_on_top(70, 0.028)],
-        picture=('mound', 'walnut', 'dusk'),
-        strewn=[Bits('crystal', ['#fdfcfa'], 0.035, 40, finish=SALT, place=(-1.15, -1.55), spread=0.30, apart=1.8)]),
+        skin='#c0803e', skinned=0.5, exposure=0.58, bump=0.14, soft=0.65, short=0.8,
+        glaze=Glaze('#a8590a', '#d08c2c', thick=0.045, run=0.40), inside=[salt_on_top(46, 0.030, 0.05)],
+        picture=('corner', 'oak', 'dusk'),
+        strewn=[Bits('crystal', ['#fdfcfa'], 0.035, 40, finish=SALT, place=(-1.10, -1.30), spread=0.28, apart=1.8)]),
 }

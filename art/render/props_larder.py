@@ -1,8 +1,9 @@
 """Things from the larder. Each function builds onto `root`, lying on z = 0."""
 import math
 
+import bmesh
 import bpy
-from mathutils import Vector, noise
+from mathutils import Matrix, Vector, noise
 
 from materials import plain
 from meshes import add_object, block, lathe, mesh_from, sheet, sphere
@@ -75,8 +76,8 @@ def liqueur(root, drink='#cfa57c', radius=0.62, height=0.98):
     add_object(lathe('drink', body, 128), cream, parent=root)
 
 
-def caramelised_biscuit(root, length=1.25, width=0.78, thick=0.15):
-    """A thin oblong biscuit, baked dark: round corners, a frilled rim, a raised border and a blank field within."""
+def caramelised_mesh(length=1.25, width=0.78, thick=0.15):
+    """A thin oblong biscuit: round corners, a frilled rim, a raised border and a blank field within."""
     columns, rows = 200, 50
     points, faces = [], []
     for i in range(columns):
@@ -96,44 +97,59 @@ def caramelised_biscuit(root, length=1.25, width=0.78, thick=0.15):
     for i in range(columns):
         k = (i + 1) % columns
         faces += [(i * step + j, k * step + j, k * step + j + 1, i * step + j + 1) for j in range(rows)]
+    return mesh_from('biscuit', points, [f[::-1] for f in faces])
+
+
+def caramelised_biscuit(root, length=1.25, width=0.78, thick=0.15):
+    """A whole one, baked dark."""
     material = plain('#9a5a28', '#834819', roughness=0.7, specular=0.2, patch=4, bump=0.6, bump_scale=30)
-    add_object(mesh_from('biscuit', points, [f[::-1] for f in faces]), material, parent=root)
+    add_object(caramelised_mesh(length, width, thick), material, parent=root)
 
 
-def wafer(root, height, radius, material):
-    """A round embossed biscuit."""
-    def relief(angle, r):
-        t = r / radius
-        rim = 0.022 * (math.cos(44 * angle) > -0.2) * (0.86 < t < 0.985)
-        ring = 0.016 * math.exp(-((t - 0.80) / 0.02) ** 2) + 0.016 * math.exp(-((t - 0.40) / 0.02) ** 2)
-        flowers = 0.018 * max(0.0, math.cos(6 * angle)) ** 3 * math.exp(-((t - 0.6) / 0.10) ** 2)
-        return rim + ring + flowers
+def wafer_mesh(thick, foot=0.0):
+    """A round cocoa biscuit of radius 1: a toothed rim, rings and petals stamped into its face. Its underside lies at `foot`."""
+    def relief(angle, t):
+        rim = 0.038 * (math.cos(44 * angle) > -0.2) * (0.86 < t < 0.985)
+        rings = 0.028 * (math.exp(-((t - 0.80) / 0.02) ** 2) + math.exp(-((t - 0.40) / 0.02) ** 2))
+        petals = 0.031 * max(0.0, math.cos(6 * angle)) ** 3 * math.exp(-((t - 0.6) / 0.10) ** 2)
+        return rim + rings + petals
 
-    rings, segments, points, faces = 48, 264, [], []
+    rings, segments, points = 48, 264, []
     for i in range(segments):
         angle = 2 * math.pi * i / segments
         for j in range(rings + 1):
-            r = radius * max(0.002, j / rings)
-            z = height + 0.11 + relief(angle, r) - (0.03 if j == rings else 0)
-            points.append((r * math.cos(angle), r * math.sin(angle), z))
-        points.append((radius * math.cos(angle), radius * math.sin(angle), height))
+            t = max(0.002, j / rings)
+            z = foot + thick + relief(angle, t) - (0.05 if j == rings else 0)
+            points.append((t * math.cos(angle), t * math.sin(angle), z))
+        points.append((math.cos(angle), math.sin(angle), foot))
     step = rings + 2
-    for i in range(segments):
-        k = (i + 1) % segments
-        faces += [(i * step + j, i * step + j + 1, k * step + j + 1, k * step + j) for j in range(rings + 1)]
-    add_object(mesh_from('wafer', points, faces), material, parent=root)
+    faces = [(i * step + j, i * step + j + 1, k * step + j + 1, k * step + j)
+             for i, k in ((i, (i + 1) % segments) for i in range(segments)) for j in range(rings + 1)]
+    return mesh_from('wafer', points, faces)
+
+
+def sandwich_mesh():
+    """Two dark cocoa wafers of radius 1 with white cream between them."""
+    cocoa = plain('#2a1c16', '#35251d', roughness=0.6, specular=0.3, patch=8, bump=0.4, bump_scale=30)
+    cream = plain('#fffaf0', roughness=0.5, subsurface=0.25)
+    filling = [(0.001, 0.19), (0.90, 0.19), (0.94, 0.29), (0.90, 0.40), (0.001, 0.40)]
+    lower = wafer_mesh(0.19)
+    lower.transform(Matrix.Rotation(math.pi, 4, 'X') @ Matrix.Translation((0, 0, -0.19)))
+    whole = bmesh.new()
+    for i, part in enumerate((lower, lathe('cream', filling, 96), wafer_mesh(0.19, 0.40))):
+        part.polygons.foreach_set('material_index', [int(i == 1)] * len(part.polygons))
+        whole.from_mesh(part)
+    mesh = bpy.data.meshes.new('sandwich biscuit')
+    whole.to_mesh(mesh)
+    whole.free()
+    mesh.materials.append(cocoa)
+    mesh.materials.append(cream)
+    return mesh
 
 
 def sandwich_biscuit(root, radius=0.58):
-    """Two dark cocoa wafers with white cream between them."""
-    cocoa = plain('#2a1c16', '#35251d', roughness=0.6, specular=0.3, patch=8, bump=0.4, bump_scale=30)
-    rim = [(0.001, 0.0), (radius - 0.02, 0.0), (radius, 0.02), (radius, 0.11), (0.001, 0.11)]
-    teeth = lambda a, r, h: 0.008 * math.cos(44 * a) if r > radius * 0.9 else 0
-    add_object(lathe('lower wafer', rim, 120, teeth), cocoa, parent=root)
-    filling = [(0.001, 0.11), (radius * 0.90, 0.11), (radius * 0.94, 0.17), (radius * 0.90, 0.23), (0.001, 0.23)]
-    cream = lathe('cream', filling, 96, lambda a, r, h: 0.012 * math.sin(3 * a) * (r > 0.1))
-    add_object(cream, plain('#fffaf0', roughness=0.5, subsurface=0.25), parent=root)
-    wafer(root, 0.23, radius, cocoa)
+    """A whole one."""
+    add_object(sandwich_mesh(), parent=root).scale = (radius,) * 3
 
 
 def shortbread(root, size=(1.25, 0.46, 0.27)):
@@ -174,9 +190,9 @@ def dusted_cube(root, size=0.44, colour='#c93352', dust='#fbeae6'):
     g = Graph(material)
     position = g.object_position()
     top = g.step(g.split(position)[2], size * 0.80, size * 0.93)
-    worn = g.step(g.noise(position, 4.2, 4, 0.65), 0.32, 0.68)
+    worn = g.step(g.noise(position, 13.0, 4, 0.65), 0.36, 0.70)
     grains = g.math('MULTIPLY_ADD', g.noise(position, 60.0, 2, 0.6), 0.5, 0.5)
-    sugar = g.math('MAXIMUM', g.multiply(worn, 0.34), g.multiply(top, g.math('MULTIPLY_ADD', worn, 0.55, 0.28)))
+    sugar = g.math('MAXIMUM', g.multiply(worn, 0.14), g.multiply(top, g.math('MULTIPLY_ADD', worn, 0.30, 0.35)))
     sugar = g.multiply(sugar, grains)
     shade = g.mix(sugar, linear(colour), linear(dust))
     powder = g.bump(g.noise(position, 34.0, 4, 0.7), g.multiply(sugar, 0.4), 0.02)

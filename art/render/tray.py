@@ -30,6 +30,7 @@ FROM_ABOVE = {
     'banana-and-chocolate-swirl': dict(glaze=None),
     'maple-and-walnut': dict(glaze=None),
     'fudge-ice': dict(glaze=None),
+    'vegan-sea-salt-caramel': dict(glaze=None),
     'turkish-delight': dict(glaze=None, inside=[], lumps=[Lump('#bd3f58', '#a63048', 2.7, radius=0.40, share=0.6, vein=4,
                                                                warp=0.12, stretch=(1, 1, 1.1), roughness=0.15, rugged=0.4,
                                                                gap=0.1, below=0.68)]),
@@ -38,7 +39,7 @@ FROM_ABOVE = {
     'traditional-tablet': dict(skinned=0.15, sand=0.6, grain=1.8, exposure=0.72),
 }
 # Salt is larger there.
-ON_TOP = {'sea-salt-caramel': dict(size=0.055, sink=-0.8)}
+ON_TOP = {slug: dict(size=0.055, sink=-0.8) for slug in ('sea-salt-caramel', 'vegan-sea-salt-caramel')}
 
 
 def build(slug):
