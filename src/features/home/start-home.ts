@@ -3,6 +3,17 @@ import { startCarousel } from '#features/flavours/carousel.ts';
 import { showArrivals } from '#features/delivery/arrivals.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { hydrateWhenVisible } from '#browser/hydrate.ts';
+import { onIdle } from '#browser/on-idle.ts';
+
+/**
+ * Lays out the sections that the first paint left out, one in each idle time. With estimated heights above it, a link far
+ * down would move after it is focused.
+ */
+function layOutSections([section, ...others]: HTMLElement[]): void {
+  if (!section) return;
+  section.style.contentVisibility = 'visible';
+  requestAnimationFrame(() => onIdle(() => layOutSections(others)));
+}
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
@@ -26,3 +37,7 @@ const conditions = {
   connection: navigator.connection,
 };
 if (heroImage && shouldPlayVideo(conditions)) startHeroVideo(heroImage);
+
+onIdle(() =>
+  layOutSections([...document.querySelectorAll<HTMLElement>('main > section ~ section')]),
+);
