@@ -1,20 +1,19 @@
 import type { BoxViolation } from '#domain/box/box.ts';
 import { NOTE_LIMIT } from '#domain/box/note.ts';
 import type { RuleViolation } from '#domain/order/order-rules.ts';
+import { listWords } from '#domain/text/list-words.ts';
 import { bulkDayErrorText, flavourChoiceErrorText, slicesErrorText } from './bulk.ts';
 import { deliveryDateErrorText } from './delivery-errors.ts';
 import { deliveryFieldErrorText, emailErrorText } from './fields.ts';
 
-const listed = new Intl.ListFormat('en-GB');
-
 /** Returns that the shop does not sell these flavours: "We do not sell Oreo and Vanilla today." */
 export const notOnSaleText = (names: readonly string[]): string =>
-  `We do not sell ${listed.format(names)} today.`;
+  `We do not sell ${listWords(names)} today.`;
 
 /** Returns that flavours are sold out: "Vanilla is sold out at the moment. Please choose another flavour in its place." */
 export function soldOutText(names: readonly string[]): string {
   const [are, its] = names.length > 1 ? ['are', 'their'] : ['is', 'its'];
-  return `${listed.format(names)} ${are} sold out at the moment. Please choose another flavour in ${its} place.`;
+  return `${listWords(names)} ${are} sold out at the moment. Please choose another flavour in ${its} place.`;
 }
 
 /** Returns the rule that a box violates, as a sentence. */

@@ -49,6 +49,12 @@ export function formatDay(day: Day): string {
   return `${ordinal(date)} ${monthName(day)} ${year}`;
 }
 
+/** Formats a month, `YYYY-MM`: "January 2025". */
+export function formatMonth(yearAndMonth: string): string {
+  const [year = '', month] = yearAndMonth.split('-');
+  return `${MONTHS[Number(month) - 1] ?? ''} ${year}`;
+}
+
 /** Formats a near day: "22 Nov". */
 export function formatShortDay(day: Day): string {
   return `${dayParts(day).date} ${monthName(day).slice(0, 3)}`;

@@ -37,7 +37,8 @@ export function startHeader(): void {
   };
   addEventListener('scroll', update);
   header.addEventListener('focusin', update);
-  new MutationObserver(update).observe(document.documentElement, {
+  // With the next frame, since `scrollY` lays out what a change of step has only begun to change.
+  new MutationObserver(() => requestAnimationFrame(update)).observe(document.documentElement, {
     attributeFilter: ['data-box-transition'],
   });
 }

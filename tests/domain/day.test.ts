@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayRange, formatWeekday, weekdayName } from '#domain/day-words.ts';
+import {
+  formatDay,
+  formatDayRange,
+  formatMonth,
+  formatWeekday,
+  weekdayName,
+} from '#domain/day-words.ts';
 import {
   addDays,
   toDay,
@@ -143,6 +149,13 @@ describe('formatting days', () => {
     ['2026-12-31', '31st December 2026'],
   ])('%s displays as "%s"', (day, text) => {
     expect(formatDay(day)).toBe(text);
+  });
+
+  it.each([
+    ['2025-01', 'January 2025'],
+    ['2026-12', 'December 2026'],
+  ])('the month %s displays as "%s"', (month, text) => {
+    expect(formatMonth(month)).toBe(text);
   });
 
   it.each<[Day, Day, string]>([

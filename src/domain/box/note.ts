@@ -9,10 +9,15 @@ export const NOTE_HARD_LIMIT = 300;
 
 let characters: Intl.Segmenter | undefined;
 
-/** Returns the number of characters of a note without white space. A joined emoji counts as one. */
+/**
+ * Returns the number of characters of a note without white space. A joined emoji counts as one. Plain letters are
+ * counted without the segmenter, whose language data cost the first typed letter 50 ms on a laptop.
+ */
 export function noteLength(note: string): number {
+  const written = note.replaceAll(/\s/g, '');
+  if (/^[!-~]*$/.test(written)) return written.length;
   characters ??= new Intl.Segmenter('en-GB');
-  return Array.from(characters.segment(note.replaceAll(/\s/g, ''))).length;
+  return Array.from(characters.segment(written)).length;
 }
 
 /** Returns whether a note fits its card: 100 characters without white space and 300 in all. */

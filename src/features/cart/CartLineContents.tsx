@@ -8,11 +8,10 @@ import { VEGAN_NOTE } from '#copy/allergens.ts';
 import { soldOutText } from '#copy/violations.ts';
 import { FlavourList } from '#ui/FlavourList.tsx';
 import { formatPounds } from '#domain/money.ts';
+import { listWords } from '#domain/text/list-words.ts';
 import type { CartLineView } from './cart-lines.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import styles from './CartLineRow.module.css';
-
-const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 /** The allergens of a line. Those that the shopper avoids stand out; the warning above the lines says why. */
 function Allergens({ flavours, allergens }: CartLineView) {
@@ -94,7 +93,7 @@ export const CartLineContents = memo(function CartLineContents({ line }: { line:
       <Lid line={line} />
       {keyring !== null && (
         <p className={styles['keyring']}>
-          Keyring “{keyring}” with {listOf(nameTags)}, {formatPounds(keyringPence)}
+          Keyring “{keyring}” with {listWords(nameTags)}, {formatPounds(keyringPence)}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { lidImage, pieceImage } from '#assets/images.ts';
 import type { BoxSummaryJson, OrderSummaryJson } from '#contract/order-summary.ts';
 import { slugify } from '#domain/catalogue.ts';
+import { listWords } from '#domain/text/list-words.ts';
 import type { ListedFlavour } from '#ui/FlavourList.tsx';
 import { parcelHeading } from './copy.ts';
 
@@ -36,8 +37,6 @@ export interface ParcelContents {
   items: readonly OrderedItem[];
 }
 
-const listed = new Intl.ListFormat('en-GB');
-
 function boxItem(box: BoxSummaryJson): OrderedItem {
   const { name, quantity, flavours, lid, hasNote, keyring, allergens } = box;
   return {
@@ -50,7 +49,7 @@ function boxItem(box: BoxSummaryJson): OrderedItem {
     })),
     lidImage: lidImage(slugify(lid)),
     lid: `${lid} lid${hasNote ? ', with your handwritten note' : ''}`,
-    keyring: keyring && `Keyring “${keyring.title}” with ${listed.format(keyring.nameTags)}`,
+    keyring: keyring && `Keyring “${keyring.title}” with ${listWords(keyring.nameTags)}`,
     allergens,
     pieces: flavours.flatMap(({ slug, quantity: count }) =>
       slug === null ? [] : Array<string>(count).fill(pieceImage(slug)),

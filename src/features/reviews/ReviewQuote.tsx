@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Review } from '#data/reviews.ts';
+import { formatMonth } from '#domain/day-words.ts';
 import { truncateReview } from '#domain/reviews.ts';
-
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 interface Props {
   review: Review;
@@ -32,7 +31,7 @@ export function ReviewQuote({ review: { name, rating, text, date } }: Props) {
       <figcaption className="small">
         <b>{name}</b>
         <br />
-        {month.format(new Date(`${date}-01T00:00:00Z`))}
+        {formatMonth(date)}
       </figcaption>
     </figure>
   );

@@ -13,8 +13,7 @@ import {
 } from '#domain/delivery/availability.ts';
 import { estimateArrival, type LastPostingDate } from '#domain/delivery/dispatch.ts';
 import { christmasIn } from '#domain/delivery/event-days.ts';
-
-const listed = new Intl.ListFormat('en-GB');
+import { listWords } from '#domain/text/list-words.ts';
 
 function soldOutLines(availability: Availability, catalogue: Catalogue, now: Instant): string[] {
   const ids = soldOutOn(availability, londonTime(now).day);
@@ -29,9 +28,9 @@ function soldOutLines(availability: Availability, catalogue: Catalogue, now: Ins
   const presets = catalogue.presets.filter(holds).map(({ name }) => name);
   const unsold = [...boxes, ...fixed];
   return [
-    `Sold out today: ${listed.format(names)}.`,
-    ...(unsold.length > 0 ? [`Not sold meanwhile: ${listed.format(unsold)}.`] : []),
-    ...(presets.length > 0 ? [`Filled with other flavours: ${listed.format(presets)}.`] : []),
+    `Sold out today: ${listWords(names)}.`,
+    ...(unsold.length > 0 ? [`Not sold meanwhile: ${listWords(unsold)}.`] : []),
+    ...(presets.length > 0 ? [`Filled with other flavours: ${listWords(presets)}.`] : []),
   ];
 }
 
@@ -44,7 +43,7 @@ function closureLines(availability: Availability, now: Instant): string[] {
   return [
     days.length === 0
       ? 'No closed days besides weekends and bank holidays.'
-      : `Closed: ${listed.format(days)}.`,
+      : `Closed: ${listWords(days)}.`,
     `An order placed now is posted on ${formatWeekday(dispatch)} and arrives ${formatDayRange(first, last)} by 2nd class.`,
   ];
 }
@@ -85,7 +84,7 @@ function postingLines(availability: Availability, now: Instant): string[] {
       lastDay && slot.event === event ? [`${formatShortDay(lastDay)} by ${deliveryName}`] : [],
     );
     const words = `Last posting before Christmas ${dayParts(event).year}`;
-    return known.length === 0 ? [] : [`${words}: ${listed.format(known)}.`];
+    return known.length === 0 ? [] : [`${words}: ${listWords(known)}.`];
   });
 }
 

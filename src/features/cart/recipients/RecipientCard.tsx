@@ -4,6 +4,7 @@ import { findById } from '#domain/catalogue.ts';
 import { findSameRecipient, sharesOf, type Recipient } from '#domain/cart/recipients.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { formatDeliveryPrice } from '#domain/money.ts';
+import { listWords } from '#domain/text/list-words.ts';
 import { focusOn } from '#browser/focus.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
@@ -26,8 +27,6 @@ import { $attempt, $needs, $recipientErrors, fieldOf, FORM } from './recipient-c
 import { useIsPhone } from '#ui/use-is-phone.ts';
 import { RecipientForm } from './RecipientForm.tsx';
 import styles from './Recipients.module.css';
-
-const listOf = (words: readonly string[]): string => new Intl.ListFormat('en-GB').format(words);
 
 interface Props {
   recipient: Recipient;
@@ -189,7 +188,7 @@ function State({ recipient: { id, customer } }: Props) {
   const isUntouched = isOpen && addressLines(customer).length === 0;
   return (
     <span className={isRefused ? 'field__error' : styles['state']}>
-      {isUntouched && !isRefused ? 'Not filled in yet' : `Still needed: ${listOf(needs)}`}
+      {isUntouched && !isRefused ? 'Not filled in yet' : `Still needed: ${listWords(needs)}`}
     </span>
   );
 }
