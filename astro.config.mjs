@@ -19,7 +19,7 @@ const chunks = [
   },
   {
     name: 'site',
-    test: /src\/(layouts\/site|browser\/(create-element|on-idle|page-width|preload-helper))\.ts/,
+    test: /src\/(layouts\/site|browser\/(create-element|on-idle|open-dialog|preload-helper))\.ts/,
   },
 ];
 

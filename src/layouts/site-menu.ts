@@ -7,6 +7,7 @@ function startMenu(button: HTMLElement, region: HTMLElement): void {
   const isOpen = () => button.ariaExpanded === 'true';
   const isMobile = button.matches('.menu-button');
   const open = (wanted: boolean) => {
+    if (wanted === isOpen()) return;
     button.ariaExpanded = `${wanted}`;
     if (isMobile) button.textContent = wanted ? 'Close' : 'Menu';
   };

@@ -2,7 +2,7 @@ import dialogStylesheet from '#ui/dialog.css?inline';
 import panelStylesheet from '#ui/panel.css?inline';
 import drawerStylesheet from './drawer.css?inline';
 import { createElement } from '#browser/create-element.ts';
-import { keepPageWidth } from '#browser/page-width.ts';
+import { openDialog } from '#browser/open-dialog.ts';
 import { CART_PATH, cartUrl, type AddedBox } from './cart-url.ts';
 
 const drawer = createDrawer();
@@ -51,8 +51,7 @@ export function openCart(added?: AddedBox): void {
     return;
   }
   if (!drawer.isConnected) mountDrawer();
-  keepPageWidth();
-  drawer.showModal();
+  openDialog(drawer);
   fetchCart().then(
     ({ showInDrawer }) => showInDrawer(drawer, added),
     () => location.assign(cartUrl(added)),

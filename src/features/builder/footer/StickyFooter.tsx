@@ -45,18 +45,22 @@ function Arrival({ isWideOnly }: { isWideOnly: boolean }) {
   );
 }
 
-/** The notices above the footer. Publishes their height, so that the page keeps clear of them. */
+/** The notices above the footer. Publishes the footer and their height, so that the page keeps clear of both. */
 function Notices({ Addition }: { Addition: ComponentType | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const notices = ref.current;
     if (!notices) return;
-    const page = document.documentElement.style;
+    const { dataset, style } = document.documentElement;
+    dataset['stickyFooter'] = '';
     const observer = new ResizeObserver(() =>
-      page.setProperty('--footer-notices', `${notices.offsetHeight}px`),
+      style.setProperty('--footer-notices', `${notices.offsetHeight}px`),
     );
     observer.observe(notices);
-    return () => observer.disconnect();
+    return () => {
+      delete dataset['stickyFooter'];
+      observer.disconnect();
+    };
   }, []);
   return (
     <div ref={ref}>

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { lidImage } from '#assets/images.ts';
 import { acknowledge } from '#browser/busy.ts';
-import { keepPageWidth } from '#browser/page-width.ts';
+import { openDialog } from '#browser/open-dialog.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { lidDesignsIn, findLidCategory, type LidChoice } from '#domain/box/lids.ts';
 import { $lidPicker, closePicker, confirmDesign, pickDesign } from '../../parts/lid-picker.ts';
@@ -86,10 +86,10 @@ export function DesignPicker() {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (isOpen) {
-      keepPageWidth();
-      dialog.current?.showModal();
-    } else dialog.current?.close();
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    openDialog(element);
+    return () => element.close();
   }, [isOpen]);
 
   return (
