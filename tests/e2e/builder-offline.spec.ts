@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pieceColours } from '#data/image-colours.ts';
 import {
+  LAZY_STEPS,
   openDeliveryStep,
   clickPreset,
   expectChosenPieces,
@@ -17,7 +18,6 @@ import { PAYMENT_PAGE } from './helpers/payment.ts';
 const toRgb = (hex: string): string =>
   `rgb(${(hex.match(/[0-9a-f]{2}/g) ?? []).map((channel) => Number.parseInt(channel, 16)).join(', ')})`;
 
-const LAZY_STEPS = /\/_astro\/lazy-steps\..*\.js/;
 const CHECKOUT = '/api/create-checkout-session';
 const OFFLINE = 'You are offline.';
 

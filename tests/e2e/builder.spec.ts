@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { formatPounds } from '#domain/money.ts';
 import {
+  LAZY_STEPS,
   applyPreset,
   buildNonGiftBox,
   chooseLid,
@@ -270,17 +271,31 @@ test(
   },
 );
 
+test('a box that is selected offline opens: the idle page has fetched its steps', async ({
+  page,
+  context,
+}) => {
+  const fetched = page.waitForEvent('requestfinished', (request) => LAZY_STEPS.test(request.url()));
+  await openBuilderPage(page);
+  await fetched;
+  // The steps have loaded once the notices are there.
+  await expect(page.getByText(/Order today to get by/)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Select This Box (Box of 12)' }).click();
+  await expectStep(page, 'flavours');
+});
+
 test(
-  'a box that is selected offline shows an error, and the next click works',
+  'a box whose steps cannot be loaded shows an error, and the next click works',
   { tag: '@narrow' },
-  async ({ page, context }) => {
+  async ({ page }) => {
+    await page.route(LAZY_STEPS, (route) => route.abort());
     await openBuilderPage(page);
     const select = page.getByRole('button', { name: 'Select This Box (Box of 12)' });
     await expect(page.getByText(/Order today to get by/)).toBeVisible();
-    await context.setOffline(true);
     await select.click();
     await expect(page.getByRole('alert')).toContainText('Please check your connection');
-    await context.setOffline(false);
+    await page.unroute(LAZY_STEPS);
     await select.click();
     await expectStep(page, 'flavours');
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -6,6 +6,7 @@ import { declineCookies, waitForHydration } from './helpers/page-setup.ts';
 
 const FLAVOURS = stepTitle('flavours');
 const STYLESHEET = /\.css$/;
+const STEP_STYLESHEET = /lazy-steps.*\.css$/;
 const stylesheetLinks = (page: Page) => page.locator('link[rel=stylesheet]');
 
 test.describe('the stylesheets of steps 2 to 5', () => {
@@ -50,13 +51,13 @@ test.describe('the stylesheets of steps 2 to 5', () => {
   test('leave step 1 in place with an error when they cannot be loaded, and can be retried', async ({
     page,
   }) => {
+    await page.route(STEP_STYLESHEET, (route) => route.abort());
     await page.goto('/build-your-box');
     const select = page.getByRole('button', { name: 'Select This Box (Box of 6)' });
     await waitForHydration(page, select);
-    await page.route(STYLESHEET, (route) => route.abort());
     await select.click();
     await expect(page.getByRole('alert')).toContainText('This step could not be loaded');
-    await page.unroute(STYLESHEET);
+    await page.unroute(STEP_STYLESHEET);
     await select.click();
     await expect(page.getByRole('heading', { name: FLAVOURS })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -7,6 +7,7 @@ import { $isBuilderReady, $step, $stepError } from './draft/step.ts';
 import { WizardProgress } from './WizardProgress.tsx';
 import { StepBox } from './steps/box/StepBox.tsx';
 import { loadWizard, loadedWizard, withWizard } from './draft/load-wizard.ts';
+import { onIdle } from '#browser/on-idle.ts';
 import { hideBrokenImage } from '#ui/hide-broken-image.ts';
 import { hydrateIsland } from '#ui/hydrate-island.ts';
 import styles from './BoxBuilder.module.css';
@@ -16,12 +17,18 @@ function prefetchWizard(): void {
   loadWizard().catch(() => undefined);
 }
 
-/** Loads the wizard now if the URL or a saved box needs it; otherwise when the browser navigates forward to a step. */
+/**
+ * Loads the wizard now if the URL or a saved box needs it; otherwise when the page is idle, so that the first choice finds
+ * its code and stylesheets there, or as soon as the browser navigates forward to a step.
+ */
 function openFromUrl(): void {
   startClock();
   const { hash, search } = location;
   if (search !== '' || hash.startsWith('#box=') || hasSavedDraft()) void withWizard();
-  else addEventListener('popstate', prefetchWizard, { once: true });
+  else {
+    addEventListener('popstate', prefetchWizard, { once: true });
+    onIdle(prefetchWizard);
+  }
 }
 
 /** The box builder: prerendered with the first step; the others render once loaded. */

@@ -3,6 +3,9 @@ import { stepTitle, type StepName } from '#features/builder/steps.ts';
 import { storedBox, type BuiltBox } from './cart.ts';
 import { declineCookies } from './page-setup.ts';
 
+/** The URL of the script that holds the steps after the first. */
+export const LAZY_STEPS = /\/_astro\/lazy-steps\..*\.js/;
+
 /** Opens the builder with cookies declined. `query` may hold a query or a hash. */
 export async function openBuilderPage(page: Page, query = ''): Promise<void> {
   await declineCookies(page);
