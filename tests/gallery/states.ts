@@ -335,6 +335,9 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     offline: async (page) => {
       await openBuilderPage(page, '?box=6');
       await expectStep(page, 'flavours');
+      const fetched = () =>
+        page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      await expect.poll(async () => (await fetched()).join()).toContain('/pieces/vanilla.avif');
       await page.context().setOffline(true);
       await expect(page.getByText('You are offline.')).toBeVisible();
     },
