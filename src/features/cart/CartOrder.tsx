@@ -5,26 +5,32 @@ import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
-import { $cartArrival, $cartQuote } from './cart-delivery.ts';
-import { $cartRefusal } from './cart-checkout.ts';
+import { $cartArrival } from './cart-delivery.ts';
+import { $cartRefusal, $payable, $unsold } from './cart-checkout.ts';
+import { $cartLines } from './cart-lines.ts';
 import { $cartRecipients } from './cart-recipients.ts';
-import { $boxCount, $cartTotal } from './cart.ts';
 import { CART_PATH } from './cart-url.ts';
 import { StickyPay } from './StickyPay.tsx';
 import styles from './CartOrder.module.css';
 
-/** The sums; after a refusal those that the shop asks, with the former total struck through. */
+/** The sums of what can be sold; after a change of prices with the former total struck through. */
 function Totals() {
-  const count = useStore($boxCount);
-  const boxes = useStore($cartTotal);
-  const { shipping, totalPence } = useStore($cartQuote);
+  const { count, boxesPence, shipping, formerPence, totalPence } = useStore($payable);
   const { totalChange } = useStore($cartRefusal);
+  const unsold = useStore($unsold);
+  const left = useStore($cartLines).filter(({ id }) => id in unsold);
   return (
     <dl>
       <div className="summary-row">
         <dt>{count === 1 ? '1 box' : `${count} boxes`}</dt>
-        <dd>{formatPounds(boxes + totalChange)}</dd>
+        <dd>{formatPounds(boxesPence)}</dd>
       </div>
+      {left.map(({ id, name }) => (
+        <div key={id} className="summary-row muted">
+          <dt>{name}</dt>
+          <dd>not counted</dd>
+        </div>
+      ))}
       <div className="summary-row">
         <dt>{quotedShippingText(shipping)}</dt>
         <dd>{formatDeliveryPrice(shipping.pricePence)}</dd>
@@ -34,10 +40,10 @@ function Totals() {
         <dd>
           {totalChange !== 0 && (
             <>
-              <s className={styles['former']}>{formatPounds(totalPence)}</s>{' '}
+              <s className={styles['former']}>{formatPounds(formerPence)}</s>{' '}
             </>
           )}
-          {formatPounds(totalPence + totalChange)}
+          {formatPounds(totalPence)}
         </dd>
       </div>
     </dl>

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { CartPayload } from '#contract/cart-checkout.ts';
+import { soldOutText } from '#copy/violations.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
 import { askToConfirm } from '#features/allergens/avoided-in-boxes.ts';
@@ -38,6 +39,36 @@ export const $cartRefusal = computed(
   ({ failure }, sent, lines) => {
     const body = failure?.kind === 'http-error' ? failure.body : null;
     return body && sent ? cartRefusal(body, sent, lines) : NO_REFUSAL;
+  },
+);
+
+/** Why a line cannot be sold as it is, by its id: a flavour is sold out, or the shop refuses it for more than its price. */
+export const $unsold = computed(
+  [$cartLines, $cartRefusal],
+  (lines, { reasons, unitChange }): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      lines.flatMap(({ id, soldOut }) => {
+        const known = unitChange[id] === undefined ? reasons[id] : undefined;
+        const reason = known ?? (soldOut.length > 0 ? soldOutText(soldOut) : undefined);
+        return reason === undefined ? [] : [[id, reason]];
+      }),
+    ),
+);
+
+/** What the shop asks now: for the boxes that can be sold, and in all. */
+export const $payable = computed(
+  [$cartLines, $unsold, $cartRefusal, $cartQuote],
+  (lines, unsold, { totalChange }, { totalPence, shipping }) => {
+    const sold = lines.filter(({ id }) => !(id in unsold));
+    const sum = (of: typeof lines): number =>
+      of.reduce((pence, { unitPence, quantity }) => pence + unitPence * quantity, 0);
+    return {
+      count: sold.reduce((boxes, { quantity }) => boxes + quantity, 0),
+      boxesPence: sum(sold) + totalChange,
+      shipping,
+      formerPence: totalPence,
+      totalPence: totalPence + totalChange - sum(lines) + sum(sold),
+    };
   },
 );
 
