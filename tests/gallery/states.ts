@@ -333,11 +333,10 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await expect(alert(page)).toBeVisible();
     },
     offline: async (page) => {
+      const lastPiece = page.waitForResponse(/\/pieces\/vanilla\.avif/);
       await openBuilderPage(page, '?box=6');
       await expectStep(page, 'flavours');
-      const fetched = () =>
-        page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-      await expect.poll(async () => (await fetched()).join()).toContain('/pieces/vanilla.avif');
+      await lastPiece;
       await page.context().setOffline(true);
       await expect(page.getByText('You are offline.')).toBeVisible();
     },
