@@ -66,7 +66,7 @@ export const CartLineRow = memo(function CartLineRow({ line, isCompact }: Props)
   const titleId = `${lineElementId(line.id)}-name`;
   return (
     <li
-      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${unsold === undefined ? '' : styles['unsold']}`}
+      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${unsold ? styles['unsold'] : ''}`}
       id={lineElementId(line.id)}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -75,12 +75,8 @@ export const CartLineRow = memo(function CartLineRow({ line, isCompact }: Props)
       <Head line={line} isCompact={isCompact && !isOpen} titleId={titleId} />
       <CartLineContents line={line} />
       <div className={styles['foot']}>
-        {unsold === undefined ? (
-          <LineQuantity line={line} />
-        ) : (
-          <p className="field__error">{unsold}</p>
-        )}
-        <CartLineActions line={line} isUnsold={unsold !== undefined}>
+        {unsold ? <p className="field__error">{unsold}</p> : <LineQuantity line={line} />}
+        <CartLineActions line={line} isUnsold={Boolean(unsold)}>
           {isCompact && (
             <button
               type="button"

@@ -5,9 +5,9 @@ import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
-import { $cartArrival } from './cart-delivery.ts';
-import { $cartRefusal, $payable, $unsold } from './cart-checkout.ts';
-import { $cartLines } from './cart-lines.ts';
+import { $cartArrival, $cartQuote } from './cart-delivery.ts';
+import { $cartRefusal, $payable } from './cart-checkout.ts';
+import { $boxCount } from './cart.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 import { CART_PATH } from './cart-url.ts';
 import { StickyPay } from './StickyPay.tsx';
@@ -15,22 +15,16 @@ import styles from './CartOrder.module.css';
 
 /** The sums of what can be sold; after a change of prices with the former total struck through. */
 function Totals() {
-  const { count, boxesPence, shipping, formerPence, totalPence } = useStore($payable);
+  const { count, boxesPence, shipping, totalPence } = useStore($payable);
   const { totalChange } = useStore($cartRefusal);
-  const unsold = useStore($unsold);
-  const left = useStore($cartLines).filter(({ id }) => id in unsold);
+  const former = useStore($cartQuote);
+  const all = useStore($boxCount);
   return (
     <dl>
       <div className="summary-row">
-        <dt>{count === 1 ? '1 box' : `${count} boxes`}</dt>
+        <dt>{all === 1 ? '1 box' : `${count < all ? `${count} of ` : ''}${all} boxes`}</dt>
         <dd>{formatPounds(boxesPence)}</dd>
       </div>
-      {left.map(({ id, name }) => (
-        <div key={id} className="summary-row muted">
-          <dt>{name}</dt>
-          <dd>not counted</dd>
-        </div>
-      ))}
       <div className="summary-row">
         <dt>{quotedShippingText(shipping)}</dt>
         <dd>{formatDeliveryPrice(shipping.pricePence)}</dd>
@@ -40,7 +34,7 @@ function Totals() {
         <dd>
           {totalChange !== 0 && (
             <>
-              <s className={styles['former']}>{formatPounds(formerPence)}</s>{' '}
+              <s className={styles['former']}>{formatPounds(former.totalPence)}</s>{' '}
             </>
           )}
           {formatPounds(totalPence)}

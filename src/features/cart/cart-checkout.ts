@@ -48,9 +48,10 @@ export const $unsold = computed(
   (lines, { reasons, unitChange }): Readonly<Record<string, string>> =>
     Object.fromEntries(
       lines.flatMap(({ id, soldOut }) => {
-        const known = unitChange[id] === undefined ? reasons[id] : undefined;
-        const reason = known ?? (soldOut.length > 0 ? soldOutText(soldOut) : undefined);
-        return reason === undefined ? [] : [[id, reason]];
+        const reason =
+          (unitChange[id] === undefined && reasons[id]) ||
+          (soldOut.length > 0 && soldOutText(soldOut));
+        return reason ? [[id, reason]] : [];
       }),
     ),
 );
@@ -58,17 +59,15 @@ export const $unsold = computed(
 /** What the shop asks now: for the boxes that can be sold, and in all. */
 export const $payable = computed(
   [$cartLines, $unsold, $cartRefusal, $cartQuote],
-  (lines, unsold, { totalChange }, { totalPence, shipping }) => {
-    const sold = lines.filter(({ id }) => !(id in unsold));
-    const sum = (of: typeof lines): number =>
-      of.reduce((pence, { unitPence, quantity }) => pence + unitPence * quantity, 0);
-    return {
-      count: sold.reduce((boxes, { quantity }) => boxes + quantity, 0),
-      boxesPence: sum(sold) + totalChange,
-      shipping,
-      formerPence: totalPence,
-      totalPence: totalPence + totalChange - sum(lines) + sum(sold),
-    };
+  (lines, unsold, { totalChange }, { shipping }) => {
+    let count = 0;
+    let boxesPence = totalChange;
+    for (const { id, unitPence, quantity } of lines) {
+      if (id in unsold) continue;
+      count += quantity;
+      boxesPence += unitPence * quantity;
+    }
+    return { count, boxesPence, shipping, totalPence: boxesPence + shipping.pricePence };
   },
 );
 
