@@ -24,11 +24,14 @@ export function CartLineActions({ line, isUnsold, children }: Props) {
       <a className={`${look} ${styles['link']}`} href={`/build-your-box?edit=${line.id}`}>
         Edit{which}
       </a>
-      {!isUnsold && (
-        <button type="button" className={look} onClick={() => duplicateLineWithUndo(line)}>
-          Duplicate{which}
-        </button>
-      )}
+      <button
+        type="button"
+        className={look}
+        hidden={isUnsold}
+        onClick={() => duplicateLineWithUndo(line)}
+      >
+        Duplicate{which}
+      </button>
       <button
         type="button"
         className={look}

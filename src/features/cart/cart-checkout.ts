@@ -49,8 +49,7 @@ export const $unsold = computed(
     Object.fromEntries(
       lines.flatMap(({ id, soldOut }) => {
         const reason =
-          (unitChange[id] === undefined && reasons[id]) ||
-          (soldOut.length > 0 && soldOutText(soldOut));
+          (!(id in unitChange) && reasons[id]) || (soldOut.length > 0 && soldOutText(soldOut));
         return reason ? [[id, reason]] : [];
       }),
     ),

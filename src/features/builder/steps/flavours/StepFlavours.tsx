@@ -90,11 +90,7 @@ function FlavourGrid({ box, flavours }: { box: BoxType; flavours: readonly Flavo
 
 /** Fetches the pieces ahead: they drop into the tray at once, and stand in for pictures that cannot be fetched later. */
 function fetchPieces(): void {
-  for (const { slug } of $boxFlavours.get()) {
-    const piece = new Image();
-    piece.fetchPriority = 'low';
-    piece.src = pieceImage(slug);
-  }
+  for (const { slug } of $boxFlavours.get()) new Image().src = pieceImage(slug);
 }
 
 /** The flavours, the allergen filter and the current box. */
