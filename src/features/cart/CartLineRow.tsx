@@ -6,7 +6,8 @@ import { memo, useState } from 'react';
 import { formatPounds } from '#domain/money.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import type { CartLineView } from './cart-lines.ts';
-import { $cartRefusal, $unsold } from './cart-checkout.ts';
+import { $cartRefusal } from './cart-checkout.ts';
+import { unsoldReason } from './cart-refusal.ts';
 import { $formerPrices } from './cart-notices.ts';
 import { ImageTray } from '#ui/ImageTray.tsx';
 import { lineElementId } from './element-ids.ts';
@@ -62,7 +63,7 @@ function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
 /** One cart line: the box, its contents, quantity and price. */
 export const CartLineRow = memo(function CartLineRow({ line, isCompact }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const unsold = useStore($unsold)[line.id];
+  const unsold = unsoldReason(line, useStore($cartRefusal));
   const titleId = `${lineElementId(line.id)}-name`;
   return (
     <li

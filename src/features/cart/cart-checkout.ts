@@ -1,6 +1,5 @@
 import { atom, computed } from 'nanostores';
 import type { CartPayload } from '#contract/cart-checkout.ts';
-import { soldOutText } from '#copy/violations.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
 import { askToConfirm } from '#features/allergens/avoided-in-boxes.ts';
@@ -9,7 +8,7 @@ import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
 import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
 import { toCartItem } from './cart-items.ts';
 import { $cartLines } from './cart-lines.ts';
-import { cartRefusal, NO_REFUSAL, type SentCart } from './cart-refusal.ts';
+import { cartRefusal, NO_REFUSAL, unsoldReason, type SentCart } from './cart-refusal.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
 import { startPayment } from '#features/checkout/payment.ts';
@@ -42,29 +41,16 @@ export const $cartRefusal = computed(
   },
 );
 
-/** Why a line cannot be sold as it is, by its id: a flavour is sold out, or the shop refuses it for more than its price. */
-export const $unsold = computed(
-  [$cartLines, $cartRefusal],
-  (lines, { reasons, unitChange }): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      lines.flatMap(({ id, soldOut }) => {
-        const reason =
-          (!(id in unitChange) && reasons[id]) || (soldOut.length > 0 && soldOutText(soldOut));
-        return reason ? [[id, reason]] : [];
-      }),
-    ),
-);
-
 /** What the shop asks now: for the boxes that can be sold, and in all. */
 export const $payable = computed(
-  [$cartLines, $unsold, $cartRefusal, $cartQuote],
-  (lines, unsold, { totalChange }, { shipping }) => {
+  [$cartLines, $cartRefusal, $cartQuote],
+  (lines, refusal, { shipping }) => {
     let count = 0;
-    let boxesPence = totalChange;
-    for (const { id, unitPence, quantity } of lines) {
-      if (id in unsold) continue;
-      count += quantity;
-      boxesPence += unitPence * quantity;
+    let boxesPence = refusal.totalChange;
+    for (const line of lines) {
+      if (unsoldReason(line, refusal)) continue;
+      count += line.quantity;
+      boxesPence += line.unitPence * line.quantity;
     }
     return { count, boxesPence, shipping, totalPence: boxesPence + shipping.pricePence };
   },
