@@ -170,8 +170,8 @@ test('adding and removing a flavour moves nothing in the grid', async ({ page })
 test('the lid preview follows the design', { tag: '@narrow' }, async ({ page }) => {
   await openSavedBox(page, 'lid', { boxId: 2, lid: null });
   const lid = page.getByRole('complementary', { name: 'Your lid' });
-  await expect(lid).toContainText('Your lid goes here');
-  await expect.poll(() => imageNames(lid)).toEqual([]);
+  await expect(lid).toContainText('Your lid goes on top');
+  await expect(lid.locator('.tray')).toHaveCount(1);
   await clickButton(page, /^Happy Birthday/);
   await clickButton(page, 'Pick (Happy Birthday Dad)');
   await expect.poll(() => imageNames(lid)).toEqual(['happy-birthday-dad']);

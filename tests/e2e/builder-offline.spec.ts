@@ -22,11 +22,13 @@ const CHECKOUT = '/api/create-checkout-session';
 const OFFLINE = 'You are offline.';
 
 test('the builder says that it is offline, and goes on working', async ({ page, context }) => {
+  const lastPiece = page.waitForResponse(/\/pieces\/vanilla\.avif/);
   await openFlavoursStep(page, '?box=6');
   await expect(page.getByText(OFFLINE)).toBeHidden();
+  await lastPiece;
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({ hasText: OFFLINE });
-  await expect(notice).toHaveText(`${OFFLINE} Only paying has to wait.`);
+  await expect(notice).toHaveText(`${OFFLINE} Pictures and paying wait.`);
   await expectAccessible(page);
   await clickPreset(page, 'Top 6 Recommended');
   await expectChosenPieces(page, '6 / 6');
@@ -35,7 +37,7 @@ test('the builder says that it is offline, and goes on working', async ({ page, 
   await expect(page.getByText(OFFLINE)).toBeHidden();
 });
 
-test('a picture that cannot be fetched leaves the flavour’s colour, without a broken-image mark', async ({
+test('a picture that cannot be fetched leaves a piece on the flavour’s colour, without a broken-image mark', async ({
   page,
 }) => {
   await page.route(/\.(?:avif|webp)\b/, (route) => route.abort());
@@ -44,6 +46,8 @@ test('a picture that cannot be fetched leaves the flavour’s colour, without a 
   await expect(picture).toHaveCSS('content', /gradient/);
   const frame = page.locator('.card__image').first();
   await expect(frame).toHaveCSS('color', toRgb(pieceColours[1] ?? ''));
+  const ground = (element: Element): string => getComputedStyle(element, '::after').backgroundImage;
+  expect(await frame.evaluate(ground)).toContain('/pieces/baileys.avif');
 });
 
 test('a retried payment sends the same order with the same key', async ({ page, context }) => {

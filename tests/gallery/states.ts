@@ -333,8 +333,10 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await expect(alert(page)).toBeVisible();
     },
     offline: async (page) => {
+      const lastPiece = page.waitForResponse(/\/pieces\/vanilla\.avif/);
       await openBuilderPage(page, '?box=6');
       await expectStep(page, 'flavours');
+      await lastPiece;
       await page.context().setOffline(true);
       await expect(page.getByText('You are offline.')).toBeVisible();
     },

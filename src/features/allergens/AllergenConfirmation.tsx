@@ -33,7 +33,7 @@ export function AllergenConfirmation({ boxes, where }: Props) {
           {UNCONFIRMED}
         </p>
       )}
-      <label className="radio-card">
+      <label className="checkbox">
         <input
           id={CONFIRM_ID}
           type="checkbox"

@@ -6,57 +6,44 @@ import { duplicateLineWithUndo, removeLineWithUndo } from './cart-undo.ts';
 import { UNDO_ID } from './element-ids.ts';
 import styles from './CartLineRow.module.css';
 
-interface ActionProps {
+interface Props {
   line: CartLineView;
-  /** How it looks. */
-  className?: string;
-}
-
-interface Props extends Pick<ActionProps, 'line'> {
+  /** Whether it cannot be sold as it is. */
+  isUnsold: boolean;
   /** What stands before them. */
   children: ReactNode;
 }
 
-/** Edits the box in the builder. */
-export function EditLine({
-  line: { id, fullName },
-  className = `text-button ${styles['link']}`,
-}: ActionProps) {
-  return (
-    <a className={className} href={`/build-your-box?edit=${id}`}>
-      Edit<span className="visually-hidden"> {fullName}</span>
-    </a>
-  );
-}
-
-/** Removes the line. */
-export function RemoveLine({ line, className = 'text-button' }: ActionProps) {
-  return (
-    <button
-      type="button"
-      className={className}
-      onClick={({ currentTarget }) =>
-        acknowledge(currentTarget, () => {
-          removeLineWithUndo(line);
-          focusOn(UNDO_ID);
-        })
-      }
-    >
-      Remove<span className="visually-hidden"> {line.fullName}</span>
-    </button>
-  );
-}
-
-/** Edits the box in the builder, duplicates or removes the line. */
-export function CartLineActions({ line, children }: Props) {
+/** Edits the box in the builder, duplicates or removes the line. Of a line that cannot be sold they are buttons, without the second. */
+export function CartLineActions({ line, isUnsold, children }: Props) {
+  const look = isUnsold ? 'button button--secondary button--small' : 'text-button';
+  const which = <span className="visually-hidden"> {line.fullName}</span>;
   return (
     <div className={styles['actions']}>
       {children}
-      <EditLine line={line} />
-      <button type="button" className="text-button" onClick={() => duplicateLineWithUndo(line)}>
-        Duplicate<span className="visually-hidden"> {line.fullName}</span>
+      <a className={`${look} ${styles['link']}`} href={`/build-your-box?edit=${line.id}`}>
+        Edit{which}
+      </a>
+      <button
+        type="button"
+        className={look}
+        hidden={isUnsold}
+        onClick={() => duplicateLineWithUndo(line)}
+      >
+        Duplicate{which}
       </button>
-      <RemoveLine line={line} />
+      <button
+        type="button"
+        className={look}
+        onClick={({ currentTarget }) =>
+          acknowledge(currentTarget, () => {
+            removeLineWithUndo(line);
+            focusOn(UNDO_ID);
+          })
+        }
+      >
+        Remove{which}
+      </button>
     </div>
   );
 }

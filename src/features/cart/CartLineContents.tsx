@@ -5,7 +5,6 @@ import { Fragment, memo } from 'react';
 import { includesVegan } from '#domain/food/allergens.ts';
 import { filterAvoided } from '#domain/food/avoid-list.ts';
 import { VEGAN_NOTE } from '#copy/allergens.ts';
-import { soldOutText } from '#copy/violations.ts';
 import { FlavourList } from '#ui/FlavourList.tsx';
 import { formatPounds } from '#domain/money.ts';
 import { listWords } from '#domain/text/list-words.ts';
@@ -88,7 +87,6 @@ export const CartLineContents = memo(function CartLineContents({ line }: { line:
   return (
     <div className={styles['contents']}>
       <FlavourList flavours={line.flavours} isShort />
-      {line.soldOut.length > 0 && <p className="avoided">{soldOutText(line.soldOut)}</p>}
       <Allergens {...line} />
       <Lid line={line} />
       {keyring !== null && (

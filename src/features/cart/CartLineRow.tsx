@@ -7,6 +7,7 @@ import { formatPounds } from '#domain/money.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import type { CartLineView } from './cart-lines.ts';
 import { $cartRefusal } from './cart-checkout.ts';
+import { unsoldReason } from './cart-refusal.ts';
 import { $formerPrices } from './cart-notices.ts';
 import { ImageTray } from '#ui/ImageTray.tsx';
 import { lineElementId } from './element-ids.ts';
@@ -62,24 +63,21 @@ function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
 /** One cart line: the box, its contents, quantity and price. */
 export const CartLineRow = memo(function CartLineRow({ line, isCompact }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { reasons, unitChange } = useStore($cartRefusal);
-  const refusal = unitChange[line.id] === undefined ? reasons[line.id] : undefined;
-  const isUnsold = line.soldOut.length > 0 || refusal !== undefined;
+  const unsold = unsoldReason(line, useStore($cartRefusal));
   const titleId = `${lineElementId(line.id)}-name`;
   return (
     <li
-      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${isUnsold ? styles['unsold'] : ''}`}
+      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${unsold ? styles['unsold'] : ''}`}
       id={lineElementId(line.id)}
       tabIndex={-1}
       aria-labelledby={titleId}
     >
       <Preview pieces={line.pieces} />
       <Head line={line} isCompact={isCompact && !isOpen} titleId={titleId} />
-      {refusal !== undefined && <p className={`field__error ${styles['refusal']}`}>{refusal}</p>}
       <CartLineContents line={line} />
       <div className={styles['foot']}>
-        <LineQuantity line={line} />
-        <CartLineActions line={line}>
+        {unsold ? <p className="field__error">{unsold}</p> : <LineQuantity line={line} />}
+        <CartLineActions line={line} isUnsold={Boolean(unsold)}>
           {isCompact && (
             <button
               type="button"

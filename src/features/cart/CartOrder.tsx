@@ -6,24 +6,24 @@ import { quotedShippingText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
-import { $cartRefusal } from './cart-checkout.ts';
+import { $cartRefusal, $payable } from './cart-checkout.ts';
+import { $boxCount } from './cart.ts';
 import { $cartRecipients } from './cart-recipients.ts';
-import { $boxCount, $cartTotal } from './cart.ts';
 import { CART_PATH } from './cart-url.ts';
 import { StickyPay } from './StickyPay.tsx';
 import styles from './CartOrder.module.css';
 
-/** The sums; after a refusal those that the shop asks, with the former total struck through. */
+/** The sums of what can be sold; after a change of prices with the former total struck through. */
 function Totals() {
-  const count = useStore($boxCount);
-  const boxes = useStore($cartTotal);
-  const { shipping, totalPence } = useStore($cartQuote);
+  const { count, boxesPence, shipping, totalPence } = useStore($payable);
   const { totalChange } = useStore($cartRefusal);
+  const former = useStore($cartQuote);
+  const all = useStore($boxCount);
   return (
     <dl>
       <div className="summary-row">
-        <dt>{count === 1 ? '1 box' : `${count} boxes`}</dt>
-        <dd>{formatPounds(boxes + totalChange)}</dd>
+        <dt>{all === 1 ? '1 box' : `${count < all ? `${count} of ` : ''}${all} boxes`}</dt>
+        <dd>{formatPounds(boxesPence)}</dd>
       </div>
       <div className="summary-row">
         <dt>{quotedShippingText(shipping)}</dt>
@@ -34,10 +34,10 @@ function Totals() {
         <dd>
           {totalChange !== 0 && (
             <>
-              <s className={styles['former']}>{formatPounds(totalPence)}</s>{' '}
+              <s className={styles['former']}>{formatPounds(former.totalPence)}</s>{' '}
             </>
           )}
-          {formatPounds(totalPence + totalChange)}
+          {formatPounds(totalPence)}
         </dd>
       </div>
     </dl>

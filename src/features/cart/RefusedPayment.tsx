@@ -5,11 +5,10 @@ import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { $cartRefusal } from './cart-checkout.ts';
 import { $cartQuote } from './cart-delivery.ts';
 import { $cartLines } from './cart-lines.ts';
-import { EditLine, RemoveLine } from './CartLineActions.tsx';
 import { lineElementId } from './element-ids.ts';
 import styles from './Cart.module.css';
 
-/** The lines that the shop refused, each a way to it: with its new price, or with what can be done. */
+/** The lines that the shop refused, each a way to it, with its new price if that is why. */
 function RefusedLines() {
   const { reasons, totalChange } = useStore($cartRefusal);
   const lines = useStore($cartLines).filter(({ id }) => id in reasons);
@@ -19,6 +18,7 @@ function RefusedLines() {
       {lines.map((line) => (
         <li key={line.id}>
           <p>
+            {totalChange === 0 && 'Change it or take it out: '}
             <button
               type="button"
               className="text-button"
@@ -28,12 +28,6 @@ function RefusedLines() {
             </button>
             {totalChange !== 0 && `: ${reasons[line.id] ?? ''}`}
           </p>
-          {totalChange === 0 && (
-            <p className="button-row">
-              <EditLine line={line} className="button button--secondary button--small" />
-              <RemoveLine line={line} className="button button--secondary button--small" />
-            </p>
-          )}
         </li>
       ))}
     </ul>

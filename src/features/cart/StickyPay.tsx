@@ -2,15 +2,14 @@ import { useStore } from '@nanostores/react';
 import { formatPounds } from '#domain/money.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
-import { $cartRefusal } from './cart-checkout.ts';
-import { $cartArrival, $cartQuote } from './cart-delivery.ts';
+import { $payable } from './cart-checkout.ts';
+import { $cartArrival } from './cart-delivery.ts';
 import { CartPayButton } from './CartPayButton.tsx';
 import styles from './StickyPay.module.css';
 
 /** The total and the payment button: they stick to the bottom of the screen, or stand below the totals of a wide page. */
 export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
-  const { totalPence } = useStore($cartQuote);
-  const { totalChange } = useStore($cartRefusal);
+  const { totalPence } = useStore($payable);
   const { error } = useStore($checkout);
   const arrival = useStore($cartArrival);
   return (
@@ -23,7 +22,7 @@ export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
       <CartPayButton className={styles['row']}>
         <p>
           <span className="visually-hidden">Total: </span>
-          <span className="price">{formatPounds(totalPence + totalChange)}</span>{' '}
+          <span className="price">{formatPounds(totalPence)}</span>{' '}
           <span className="small muted">
             <span className="visually-hidden">Arrives </span>
             <NonBreakingDates text={arrival} />

@@ -8,7 +8,7 @@ import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
 import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
 import { toCartItem } from './cart-items.ts';
 import { $cartLines } from './cart-lines.ts';
-import { cartRefusal, NO_REFUSAL, type SentCart } from './cart-refusal.ts';
+import { cartRefusal, NO_REFUSAL, unsoldReason, type SentCart } from './cart-refusal.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
 import { startPayment } from '#features/checkout/payment.ts';
@@ -38,6 +38,21 @@ export const $cartRefusal = computed(
   ({ failure }, sent, lines) => {
     const body = failure?.kind === 'http-error' ? failure.body : null;
     return body && sent ? cartRefusal(body, sent, lines) : NO_REFUSAL;
+  },
+);
+
+/** What the shop asks now: for the boxes that can be sold, and in all. */
+export const $payable = computed(
+  [$cartLines, $cartRefusal, $cartQuote],
+  (lines, refusal, { shipping }) => {
+    let count = 0;
+    let boxesPence = refusal.totalChange;
+    for (const line of lines) {
+      if (unsoldReason(line, refusal)) continue;
+      count += line.quantity;
+      boxesPence += line.unitPence * line.quantity;
+    }
+    return { count, boxesPence, shipping, totalPence: boxesPence + shipping.pricePence };
   },
 );
 

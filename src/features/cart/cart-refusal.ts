@@ -16,6 +16,13 @@ export interface CartRefusal {
   totalChange: Pence;
 }
 
+/** Returns why a line cannot be sold as it is: the shop refuses it for more than its price, or a flavour is sold out. */
+export const unsoldReason = (
+  { id, soldOut }: Pick<CartLineView, 'id' | 'soldOut'>,
+  { reasons, unitChange }: CartRefusal,
+): string | false | undefined =>
+  (!(id in unitChange) && reasons[id]) || (soldOut.length > 0 && soldOutText(soldOut));
+
 /** Nothing that the shop named. */
 export const NO_REFUSAL: CartRefusal = { reasons: {}, unitChange: {}, totalChange: 0 };
 

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { $isOffline } from './offline.ts';
 import styles from './OfflineNotice.module.css';
 
-/** Says that the browser is offline, and that only paying has to wait. */
+/** Says that the browser is offline, and that only pictures and paying have to wait. */
 export function OfflineNotice() {
   const isOffline = useStore($isOffline);
   return (
     <div role="status">
       {isOffline && (
-        <p className={`on-dark ${styles['notice']}`}>You are offline. Only paying has to wait.</p>
+        <p className={`on-dark ${styles['notice']}`}>You are offline. Pictures and paying wait.</p>
       )}
     </div>
   );

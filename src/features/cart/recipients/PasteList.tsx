@@ -3,12 +3,10 @@ import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { FORM } from './recipient-checkout.ts';
-import { pasteList, type PasteError } from './paste-list.ts';
+import { pasteList } from './paste-list.ts';
 import styles from './Recipients.module.css';
 
 const EXAMPLE = 'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA';
-
-const UNREAD = 'Please mend what is left here, and add it again';
 
 const peopleText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
@@ -18,7 +16,7 @@ const peopleText = (count: number): string => (count === 1 ? '1 person' : `${cou
  */
 export function PasteList({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
-  const [errors, setErrors] = useState<readonly PasteError[]>([]);
+  const [errors, setErrors] = useState<readonly string[]>([]);
   const [added, setAdded] = useState(0);
   useEffect(() => focusOn(`${FORM}-list`), []);
 
@@ -27,37 +25,24 @@ export function PasteList({ onDone }: { onDone: () => void }) {
     setText(result.rest);
     setErrors(result.errors);
     setAdded(result.added);
-    if (result.added === 0 || result.errors.length > 0) return;
-    announce(`${peopleText(result.added)} added.`);
-    onDone();
+    announce([`${peopleText(result.added)} added.`, ...result.errors].join(' '));
+    if (result.added > 0 && result.errors.length === 0) onDone();
   }
 
   return (
     <div className={styles['paste']}>
-      <div role="status">
-        {added > 0 && (
-          <p className={styles['added']}>
-            <span aria-hidden="true">✓ </span>
-            {peopleText(added)} added.
-          </p>
-        )}
-        {errors.length > 0 && (
-          <ul className={styles['unread']}>
-            {errors.map(({ words, reason }) => (
-              <li key={`${words} ${reason}`}>
-                {words}
-                <span className="field__error">{reason}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {added > 0 && (
+        <p className={styles['added']}>
+          <span aria-hidden="true">✓ </span>
+          {peopleText(added)} added.
+        </p>
+      )}
       <FormField
         form={FORM}
         name="list"
         label="A line for each person"
         hint={`For example: ${EXAMPLE}. You can also paste cells of a spreadsheet.`}
-        errors={errors.length > 0 ? [{ field: 'list', message: UNREAD }] : []}
+        errors={errors.length > 0 ? [{ field: 'list', message: errors.join('\n') }] : []}
       >
         {(control) => (
           <textarea

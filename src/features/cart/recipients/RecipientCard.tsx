@@ -139,7 +139,7 @@ function Actions({ recipient }: Props) {
     <div className={styles['actions']}>
       <button
         type="button"
-        className={isOpen ? 'button button--secondary button--small' : 'text-button'}
+        className={isOpen ? 'button button--dark' : 'text-button'}
         aria-expanded={isOpen}
         onClick={() => {
           openRecipient(id, !isOpen);
@@ -187,7 +187,7 @@ function State({ recipient: { id, customer } }: Props) {
   }
   const isUntouched = isOpen && addressLines(customer).length === 0;
   return (
-    <span className={isRefused ? 'field__error' : styles['state']}>
+    <span className={isRefused ? 'field__error' : styles[isUntouched ? 'state' : 'needs']}>
       {isUntouched && !isRefused ? 'Not filled in yet' : `Still needed: ${listWords(needs)}`}
     </span>
   );

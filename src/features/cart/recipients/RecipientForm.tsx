@@ -1,3 +1,4 @@
+import '#ui/place-row.css';
 import { useStore } from '@nanostores/react';
 import type { InputHTMLAttributes } from 'react';
 import { MAX_LENGTH, type CustomerInfo, type DeliveryField } from '#domain/customer/customer.ts';
@@ -54,7 +55,7 @@ export function RecipientForm({ recipient }: { recipient: Recipient }) {
         <Field recipient={recipient} field="address1" label="Address line 1" required />
         <Field recipient={recipient} field="address2" label="Address line 2 (optional)" />
       </div>
-      <div className="form-row form-row--short">
+      <div className="form-row form-row--short form-row--place">
         <Field recipient={recipient} field="city" label="Town or city" required />
         <Field
           recipient={recipient}

@@ -7,32 +7,19 @@ import { addPeople } from './edit-recipients.ts';
 /** The most rows that are read; a longer list is refused with its length. */
 const MAX_ROWS = 200;
 
-const MAX_WORDS_SHOWN = 80;
-
-/** A line that was not taken with its words, or a fault of the whole list. */
-export interface PasteError {
-  words?: string;
-  reason: string;
-}
-
 /** What became of a pasted list. */
 export interface PasteResult {
   added: number;
-  /** What could not be taken. */
-  errors: readonly PasteError[];
+  /** What is wrong with each line that was not taken, or with the whole list. */
+  errors: readonly string[];
   /** The lines that were not taken, for the shopper to mend. */
   rest: string;
 }
 
-function unreadLine({ error }: ListError, cells: readonly string[]): PasteError {
-  return {
-    words: cells.join(', ').slice(0, MAX_WORDS_SHOWN),
-    reason:
-      'field' in error
-        ? deliveryFieldErrorText(error)
-        : 'Write name, address, town and postcode, with commas between',
-  };
-}
+const unreadText = ({ error }: ListError): string =>
+  'field' in error
+    ? deliveryFieldErrorText(error)
+    : 'Write name, address, town and postcode, with commas between';
 
 /** Adds the people of a pasted list or CSV. Lines that name nobody, or for whom there is no room, stay in the list. */
 export function pasteList(text: string): PasteResult {
@@ -40,19 +27,20 @@ export function pasteList(text: string): PasteResult {
   const rows = data.map((cells) => cells.map((cell) => cell.trim()));
   if (rows.length > MAX_ROWS) {
     const reason = `This list has ${rows.length} lines. One payment takes ${MAX_RECIPIENTS} people: paste at most ${MAX_ROWS} lines at once.`;
-    return { added: 0, errors: [{ reason }], rest: text };
+    return { added: 0, errors: [reason], rest: text };
   }
   const { people, errors, hasHeadings } = readRecipientList(rows);
   const left = addPeople(people.map(({ customer }) => customer));
   const added = people.length - left;
-  const messages = errors.map((error) => unreadLine(error, rows[error.row - 1] ?? []));
-  if (left > 0) {
-    messages.push({
-      reason: `${left} more would be over ${MAX_RECIPIENTS} people, the most in one payment.`,
-    });
-  }
   const kept = [...errors, ...people.slice(added)].map(({ row }) => row).sort((a, b) => a - b);
   if (kept.length > 0 && hasHeadings) kept.unshift(1);
+  const messages = errors.map((error) => {
+    const line = kept.length > 1 ? `Line ${kept.indexOf(error.row) + 1}: ` : '';
+    return line + unreadText(error);
+  });
+  if (left > 0) {
+    messages.push(`${left} more would be over ${MAX_RECIPIENTS} people, the most in one payment.`);
+  }
   const rest = unparse(
     kept.map((row) => rows[row - 1] ?? []),
     { newline: '\n' },

@@ -1,3 +1,4 @@
+import '#ui/place-row.css';
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
 import { looksLikeUkPostcode } from '#domain/delivery/delivery-rules.ts';
@@ -76,7 +77,7 @@ function Address() {
         autoComplete="shipping address-line2"
         autoCapitalize="words"
       />
-      <div className={`form-row form-row--short ${styles['town']}`}>
+      <div className="form-row form-row--short form-row--place">
         <DeliveryTextField
           field="city"
           label="Town or city"

@@ -1,5 +1,5 @@
-import { memo, useRef } from 'react';
-import { flavourThumbnail } from '#assets/images.ts';
+import { memo, useRef, type CSSProperties } from 'react';
+import { flavourThumbnail, pieceImage } from '#assets/images.ts';
 import { pieceColours } from '#data/image-colours.ts';
 import { parseAllergens } from '#domain/food/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
@@ -50,7 +50,12 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
       >
         <div
           className={`card__image ${styles['image']}`}
-          style={{ color: pieceColours[flavour.id] }}
+          style={
+            {
+              color: pieceColours[flavour.id],
+              '--piece': `url(${pieceImage(flavour.slug)})`,
+            } as CSSProperties
+          }
         >
           <ResponsiveImage
             image={flavourThumbnail(flavour.slug)}

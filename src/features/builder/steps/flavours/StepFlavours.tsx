@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { pieceImage } from '#assets/images.ts';
 import { announce } from '#browser/announce.ts';
+import { onIdle } from '#browser/on-idle.ts';
 import { mostPopularIds } from '#data/presets.ts';
 import { countPieces, piecesLeft, flavourQuantity } from '#domain/box/box-rules.ts';
 import type { BoxType, Flavour } from '#domain/catalogue.ts';
@@ -9,7 +11,11 @@ import { KITCHEN_LINE, VEGAN_NOTE } from '#copy/allergens.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $box, addFlavour, removeFlavour } from '../../draft/box.ts';
 import { $draft, $selection } from '../../draft/draft.ts';
-import { $availableFlavours, conflictAnnouncement } from '../../parts/available-flavours.ts';
+import {
+  $availableFlavours,
+  $boxFlavours,
+  conflictAnnouncement,
+} from '../../parts/available-flavours.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { AllergenFilter, ALLERGEN_FILTER_ID } from './AllergenFilter.tsx';
 import { FlavourCard } from './FlavourCard.tsx';
@@ -82,10 +88,16 @@ function FlavourGrid({ box, flavours }: { box: BoxType; flavours: readonly Flavo
   );
 }
 
+/** Fetches the pieces ahead: they drop into the tray at once, and stand in for pictures that cannot be fetched later. */
+function fetchPieces(): void {
+  for (const { slug } of $boxFlavours.get()) new Image().src = pieceImage(slug);
+}
+
 /** The flavours, the allergen filter and the current box. */
 export function StepFlavours() {
   const box = useStore($box);
   const flavours = useStore($availableFlavours);
+  useEffect(() => onIdle(fetchPieces), []);
   if (!box) return null;
   return (
     <>

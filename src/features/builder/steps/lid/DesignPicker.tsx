@@ -52,8 +52,12 @@ function PickerBody({ picker }: { picker: LidChoice }) {
     <>
       <div className="dialog__head">
         <h2 id="picker-title">{`Select a ${category?.name ?? ''} Design`}</h2>
-        <button type="button" className={styles['close']} aria-label="Close" onClick={closePicker}>
-          ×
+        <button
+          type="button"
+          className="button button--secondary button--small"
+          onClick={closePicker}
+        >
+          Close<span aria-hidden="true"> ✕</span>
         </button>
       </div>
       <div className="dialog__body">

@@ -2,12 +2,16 @@ import { useStore } from '@nanostores/react';
 import { lidImage } from '#assets/images.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { NOT_A_GIFT, lidDesignsIn } from '#domain/box/lids.ts';
-import { $lid } from '../../draft/draft.ts';
+import { $box } from '../../draft/box.ts';
+import { $lid, $selection } from '../../draft/draft.ts';
 import { $chosenDesign, changeDesign } from '../../parts/lid-picker.ts';
+import { Tray } from '../../parts/Tray.tsx';
 import styles from './LidPreview.module.css';
 
-/** The closed box with the chosen lid, or the place for a lid before a choice. */
+/** The closed box with the chosen lid, or the open one before a choice. */
 export function LidPreview() {
+  const box = useStore($box);
+  const selection = useStore($selection);
   const lid = useStore($lid);
   const catalogue = useStore($catalogue);
   const design = useStore($chosenDesign);
@@ -20,14 +24,16 @@ export function LidPreview() {
       <h2 className="h2" id="your-lid">
         Your lid
       </h2>
-      <div className={styles['lid']}>
-        {design ? (
+      {design ? (
+        <div className={styles['lid']}>
           <img key={design.slug} src={lidImage(design.slug)} alt="" width="650" height="500" />
-        ) : (
-          <span aria-hidden="true">Your lid goes here</span>
-        )}
-      </div>
-      <p role="status">{design ? <strong>{design.name}</strong> : 'Choose what it says.'}</p>
+        </div>
+      ) : (
+        box && <Tray box={box} selection={selection} />
+      )}
+      <p role="status">
+        {design ? <strong>{design.name}</strong> : 'Your lid goes on top: choose what it says.'}
+      </p>
       {canChange && (
         <button type="button" className="text-button" onClick={changeDesign}>
           Change design

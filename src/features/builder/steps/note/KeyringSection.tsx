@@ -28,7 +28,7 @@ function removeAll(): void {
 function Names({ keyring }: { keyring: DraftKeyring }) {
   const { nameTagIds } = keyring;
   return (
-    <div className={styles['names']}>
+    <div className={`surface-warm ${styles['names']}`}>
       <KeyringPreview keyring={keyring} />
       <div className={styles['body']}>
         <h3>Names on tags</h3>
