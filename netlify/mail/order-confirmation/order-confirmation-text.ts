@@ -2,7 +2,7 @@ import { containsText } from '#copy/allergens.ts';
 import { type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/customer.ts';
-import { receiptText } from '../shared/receipt.ts';
+import { billOf, billText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { orderPageLines } from '../order/order-parts.tsx';
 import {
@@ -103,7 +103,7 @@ export function confirmationLines(
     ...nextSteps(order).map((step, index) => `${index + 1}. ${step}`),
     '',
     'WHAT YOU PAID',
-    ...receiptText(order),
+    ...billText(billOf(order)),
     '',
     'IF SOMETHING IS NOT RIGHT',
     smallPrint.damage,

@@ -29,6 +29,7 @@ import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { allergenCardPath } from '#copy/allergen-card.ts';
 import { Slices } from '../order/slices.tsx';
+import { billOf } from '../shared/receipt.ts';
 import { smallPrint } from '../shared/small-print.ts';
 import { theme } from '../shared/theme.ts';
 
@@ -175,7 +176,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
         <Steps steps={nextSteps(order)} />
       </Part>
       <Part title="What you paid">
-        <Receipt order={order} />
+        <Receipt bill={billOf(order)} />
       </Part>
       <Part title="If something is not right">
         <p style={theme.firstParagraph}>{smallPrint.damage}</p>

@@ -103,7 +103,7 @@ export const theme = {
     maxHeight: 0,
     maxWidth: 0,
   },
-  column: { width: '100%', maxWidth: '600px', margin: '0 auto' },
+  column: { width: '100%', maxWidth: '600px', margin: '0 auto', tableLayout: 'fixed' },
   masthead: { backgroundColor: ink, borderBottom: `4px solid ${kraft}`, padding: '16px 24px' },
   /* The logo, or the shop's name until it is there. */
   logo: { display: 'block', maxWidth: '100%', font: `700 26px/56px ${display}`, color: cream },
@@ -227,12 +227,20 @@ export const theme = {
   /* The table of entries of two rows each, whose cells inherit it: a long list has hundreds of them. */
   entries: { ...small, color: ink, overflowWrap: 'anywhere' },
   done: { color: ink2 },
+  receiptRow: { verticalAlign: 'top' },
   entrySide: { textAlign: 'right', whiteSpace: 'nowrap' },
-  side: { ...small, textAlign: 'right', whiteSpace: 'nowrap' },
   amount: { font: `700 17px/26px ${text}`, textAlign: 'right' },
   count: { font: `700 17px/26px ${text}`, width: '32px' },
   columnTitle: { font: `13px/20px ${text}`, color: ink2, padding: '8px 0 0' },
   columnName: { font: `13px/20px ${text}`, color: ink2, padding: '8px 0 0 12px', width: '28px' },
+  subtotal: { font: `700 17px/26px ${text}`, borderTop: `1px solid ${ink}`, padding: '8px 0' },
+  subtotalSide: {
+    font: `700 17px/26px ${text}`,
+    borderTop: `1px solid ${ink}`,
+    padding: '8px 0 8px 16px',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
   total: { font: `700 19px/26px ${text}`, borderTop: `1px solid ${ink}`, padding: '8px 0 0' },
   totalSide: {
     font: `700 19px/26px ${text}`,
@@ -260,8 +268,6 @@ export const theme = {
     borderLeft: `8px solid ${kraft}`,
     padding: '16px 24px 16px 16px',
   },
-  changes: { ...alert, backgroundColor: white, border: `1px solid ${line}`, padding: '16px 24px' },
-  changesHeading: { ...heading(h3) },
   alertHeading: { ...heading(h1), color: raspDeep },
   alertTitle: { ...heading(h2), color: raspDeep },
   /* What is stuck: the first, and each after it. */
@@ -273,23 +279,26 @@ export const theme = {
   /* The address that a mail was sent to, to be read letter by letter. */
   alertAddress: { ...base, ...h3, fontWeight: 700, margin: '16px 0 0' },
 
-  postBy: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
-  postByBelowAlert: {
-    ...base,
-    ...panel,
-    backgroundColor: parchment,
-    borderRadius: '4px 0 0 4px',
-  },
-  /* Where it goes, beside when. */
-  sendTo: {
-    ...base,
-    ...panel,
+  /* The frame of a slip's head, and what stands in it. */
+  slipHead: {
     backgroundColor: white,
     border: `1px solid ${line}`,
-    borderRadius: '0 4px 4px 0',
-    padding: '15px 23px',
+    borderRadius: '4px',
+    borderCollapse: 'separate',
   },
+  takesPlace: {
+    ...small,
+    backgroundColor: raspTint,
+    color: raspDeep,
+    fontWeight: 700,
+    padding: '12px 23px',
+  },
+  postBy: { backgroundColor: sun, padding: '16px 23px' },
+  postByBelowAlert: { backgroundColor: parchment, padding: '16px 23px' },
+  /* Where it goes, beside how. */
+  sendTo: { padding: '16px 23px', overflowWrap: 'anywhere' },
   sendToTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
+  orderedBy: { ...base, font: fineFont, color: ink2, margin: '8px 0 0' },
   nothingToPost: { ...base, ...panel, border: `2px solid ${line}`, padding: '14px 22px' },
   /* What a parcel or a day is about, above its day or its number. */
   postByNumber: { ...base },
@@ -297,9 +306,19 @@ export const theme = {
   postByDayBelowAlert: { ...heading(h2), margin: '4px 0' },
   /* A posting day that was over before the slip was written. */
   pastDay: { color: raspDeep },
-  postByParcel: { ...heading(h2), margin: '0 0 8px' },
-  postByInTime: { ...base, ...h3, margin: '0 0 4px' },
-  postByWait: { ...base, margin: '0 0 4px' },
+  postByInTime: { ...base, ...h3 },
+  postByWait: { ...base },
+  /* What must not be done, the strongest line of its block. */
+  notEarlier: {
+    ...base,
+    ...h2,
+    backgroundColor: ink,
+    borderRadius: '4px',
+    color: white,
+    fontWeight: 700,
+    margin: '12px 0 0',
+    padding: '8px 16px',
+  },
   /* How much leaves, beside how it leaves, or above it on a phone. */
   due: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
   dueDetails: { ...base, ...panel, backgroundColor: sunPale, borderRadius: '0 4px 4px 0' },
@@ -311,13 +330,7 @@ export const theme = {
   },
   overdue: { ...base, fontWeight: 700, margin: '4px 0 0' },
   /* What is for the packer alone. */
-  keep: {
-    ...base,
-    border: `1px solid ${ink}`,
-    borderRadius: '4px',
-    padding: '7px 15px',
-    fontWeight: 700,
-  },
+  keep: { ...small, borderTop: `1px solid ${line}`, fontWeight: 700, padding: '12px 23px' },
   /* Where one slip ends and the next begins on a screen. On paper each starts a page. */
   cut: { borderTop: `2px solid ${ink}`, margin: '56px 0' },
   /* What goes in, with boxes to tick. */
