@@ -559,15 +559,21 @@ describe('the dead-letter alert', () => {
     }
   });
 
-  it('shows the words of the mail to be copied: URLs in full and none of them a link, quotations in italics', () => {
+  it('shows the words of the mail to be copied: URLs in full below it, once and none of them a link, quotations in italics', () => {
     const url = `${SITE}/order#token`;
-    const mail = `See or change your order:\n${url}\n  > Royal Mail: https://elsewhere.example\n`;
-    const { html, text } = writeDeadLetter({
+    const quotation = '  > Royal Mail: https://elsewhere.example\n';
+    const mail = `See or change your order:\n${url}\n${quotation}\nWHAT YOU PAID\nAgain: ${url}\n`;
+    const written = writeDeadLetter({
       key,
       reason: 'refused',
       about: null,
       undelivered: { ...undelivered, text: mail },
     });
+    const { text } = written;
+    const html = written.html.replaceAll('<wbr/>', '');
+    expect(html).toContain('See or change your order: [1]<br/>');
+    expect(html).toMatch(/>What you paid<.*>Again: \[1\]</);
+    expect(html.split(url)).toHaveLength(2);
     expect(html).toContain('<br/><em>Royal Mail: https://elsewhere.example</em>');
     expect(html).toContain(`${url}</span>`);
     expect(html).not.toContain('href="https://elsewhere.example');

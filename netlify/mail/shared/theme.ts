@@ -21,6 +21,7 @@ const line = '#dccba5';
  */
 const display = 'Georgia,Noto Serif,DejaVu Serif Condensed,serif';
 const text = 'Segoe UI,Helvetica,sans-serif';
+const code = 'Consolas,Menlo,monospace';
 
 /* The sizes of all texts: a number that a mail leads with, a title, a section, what stands in it, its words, small print. */
 const figure = { fontSize: '44px', lineHeight: '48px' };
@@ -160,10 +161,32 @@ export const theme = {
   smallQuotation: { ...card, font: fineFont },
   quotedFirst: { margin: 0 },
   quotedParagraph: { margin: '12px 0 0' },
-  quotedTitle: { ...base, fontWeight: 700, margin: '24px 0 4px' },
-  quotedUrl: { font: `13px/20px ${text}`, color: ink2 },
-  quotedRow: { font: fineFont, padding: '2px 0' },
-  quotedPrice: { font: fineFont, padding: '2px 0 2px 16px', textAlign: 'right' },
+  quotedTitle: {
+    ...base,
+    borderTop: `1px solid ${line}`,
+    fontWeight: 700,
+    margin: '16px 0 4px',
+    padding: '16px 0 0',
+  },
+  quotedBill: { font: fineFont },
+  quotedRow: { padding: '4px 0' },
+  quotedPrice: { padding: '4px 0 4px 16px', textAlign: 'right' },
+  quotedTotal: { borderTop: `1px solid ${ink}`, fontWeight: 700, padding: '4px 0' },
+  quotedTotalPrice: {
+    borderTop: `1px solid ${ink}`,
+    fontWeight: 700,
+    padding: '4px 0 4px 16px',
+    textAlign: 'right',
+  },
+  /* The URLs of a quotation below it, in letters of one width. */
+  quotedUrls: { borderTop: `1px solid ${line}`, margin: '16px 0 0', padding: '12px 0 0' },
+  urlNumber: { font: `13px/20px ${code}`, color: ink2, padding: '4px 0', width: '32px' },
+  wholeUrl: {
+    font: `13px/20px ${code}`,
+    color: ink2,
+    padding: '4px 0',
+    overflowWrap: 'anywhere',
+  },
   note,
   /* The rest of it is in the stylesheet of slips, which have many. */
   noteToCopy: { whiteSpace: 'pre-wrap' },
