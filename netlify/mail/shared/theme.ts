@@ -187,6 +187,8 @@ export const theme = {
     padding: '4px 0',
     overflowWrap: 'anywhere',
   },
+  /* The name of something in the records of others. */
+  key: { font: `15px/22px ${code}`, color: ink2 },
   note,
   /* The rest of it is in the stylesheet of slips, which have many. */
   noteToCopy: { whiteSpace: 'pre-wrap' },
