@@ -11,7 +11,6 @@ import {
   boxAllergens,
   boxTitle,
   CARD_OFFER,
-  buyerText,
   cardsText,
   changedText,
   containsLead,
@@ -20,6 +19,7 @@ import {
   leavingText,
   missedText,
   nextSteps,
+  buyerToName,
   orderedOn,
   parcelFor,
   parcelsToTell,
@@ -61,11 +61,11 @@ const addressesOf = (parcel: ParcelSummary, order: OrderForMail): string[] =>
 
 /** Returns which order it is, when it was made, and by whom. */
 function originLines(order: OrderForMail): string[] {
-  const buyer = buyerText(order);
+  const by = buyerToName(order);
   return [
     `Order number: ${formatOrderNumber(order.orderNumber)}`,
     `Ordered on: ${orderedOn(order)}`,
-    ...(buyer === null ? [] : [`Ordered by: ${buyer}`]),
+    ...(by === null ? [] : [`Ordered by: ${by}`]),
   ];
 }
 

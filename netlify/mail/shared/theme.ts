@@ -26,8 +26,11 @@ const code = 'Consolas,Menlo,monospace';
 /* The sizes of all texts: a number that a mail leads with, a title, a section, what stands in it, its words, small print. */
 const figure = { fontSize: '44px', lineHeight: '48px' };
 const h1 = { fontSize: '30px', lineHeight: '36px', letterSpacing: '-.4px' };
-const h2 = { fontSize: '22px', lineHeight: '28px', letterSpacing: '-.2px' };
-const h3 = { fontSize: '19px', lineHeight: '26px' };
+const h2 = { fontSize: '24px', lineHeight: '30px', letterSpacing: '-.2px' };
+const h3 = { fontSize: '18px', lineHeight: '24px' };
+/* Words larger than those around them: what is to be read from afar, and what leads a mail. */
+const large = { fontSize: '22px', lineHeight: '28px', letterSpacing: '-.2px' };
+const lead = { fontSize: '19px', lineHeight: '26px' };
 
 const base = { font: `17px/26px ${text}`, color: ink, margin: 0 };
 /** Table cells. Kept short: a large order has hundreds of them, and mail programs cut off long mails. */
@@ -74,7 +77,14 @@ const note = {
   whiteSpace: 'pre-wrap',
 } as const satisfies CSSProperties;
 
-const parcelTitle = { ...heading({ fontSize: '20px', lineHeight: '26px' }) } as const;
+/** The band above the boxes of one parcel of several. */
+const parcelBand = {
+  ...base,
+  backgroundColor: parchment,
+  borderTop: `2px solid ${ink}`,
+  fontWeight: 700,
+  padding: '8px 16px',
+} as const;
 
 const button = {
   ...base,
@@ -112,7 +122,7 @@ export const theme = {
   footer: { padding: '8px 24px 0' },
 
   title: { ...heading(h1) },
-  lead: { ...base, ...h3, margin: '16px 0 0' },
+  lead: { ...base, ...lead, margin: '16px 0 0' },
   /* Rows below the title of a mail. */
   belowTitle: { margin: '8px 0 0' },
   /* The first below a title, and each after it. */
@@ -142,13 +152,8 @@ export const theme = {
   firstSubtitle: { ...heading(h3), margin: '8px 0 0' },
   subtitle: { ...heading(h3), margin: '24px 0 0' },
   /* Above the boxes of one parcel of several. */
-  firstParcelTitle: { ...parcelTitle, margin: '8px 0 0' },
-  parcelTitle: {
-    ...parcelTitle,
-    borderTop: `1px solid ${line}`,
-    margin: '24px 0 0',
-    padding: '16px 0 0',
-  },
+  firstParcelTitle: { ...parcelBand, margin: '12px 0 0' },
+  parcelTitle: { ...parcelBand, margin: '32px 0 0' },
   /* Below all boxes, above what they have in common. */
   endOfBoxes: { borderTop: `1px solid ${line}`, margin: '24px 0 8px' },
 
@@ -197,7 +202,7 @@ export const theme = {
   /* The same for the packer. */
   allergenSign: {
     ...base,
-    ...h2,
+    ...large,
     ...panel,
     backgroundColor: white,
     border: `1px solid ${line}`,
@@ -216,10 +221,10 @@ export const theme = {
   slipLabelSection: { padding: '16px 0 0' },
   labelInner: { border: `1px solid ${rasp}`, borderRadius: '4px', padding: '17px' },
   aboveLabelTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
-  labelTitle: { ...heading(h2), margin: '0 0 8px' },
+  labelTitle: { ...heading(large), margin: '0 0 8px' },
   /* The order below its arrival. */
   labelFoot: { borderTop: `1px solid ${line}`, margin: '16px 0 0', padding: '12px 0 0' },
-  addressee: { ...base, ...h2 },
+  addressee: { ...base, ...large },
 
   /* The picture, or its name until it is there. */
   lid: {
@@ -302,7 +307,7 @@ export const theme = {
   toDoStep: { ...small, padding: '8px 0 0' },
   toDoList: { padding: '8px 0 0' },
   /* The address that a mail was sent to, to be read letter by letter. */
-  alertAddress: { ...base, ...h3, fontWeight: 700, margin: '16px 0 0' },
+  alertAddress: { ...base, ...lead, fontWeight: 700, margin: '16px 0 0' },
 
   /* The frame of a slip's head, and what stands in it. */
   slipHead: {
@@ -331,12 +336,12 @@ export const theme = {
   postByDayBelowAlert: { ...heading(h2), margin: '4px 0' },
   /* A posting day that was over before the slip was written. */
   pastDay: { color: raspDeep },
-  postByInTime: { ...base, ...h3 },
+  postByInTime: { ...base, ...lead },
   postByWait: { ...base },
   /* What must not be done, the strongest line of its block. */
   notEarlier: {
     ...base,
-    ...h2,
+    ...large,
     backgroundColor: ink,
     borderRadius: '4px',
     color: white,
