@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { listWords } from '#domain/text/list-words.ts';
 import { addressLines, type CustomerInfo } from '#domain/customer/customer.ts';
 import { summarizedBoxes } from '#copy/order-summary.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
@@ -69,11 +70,9 @@ function subjectOf(alert: PaymentAlert): string {
     : `STOP: ${number} ${alert.problem}`;
 }
 
-const listed = new Intl.ListFormat('en-GB');
-
 /** "parcel 2", "parcels 1 and 3". */
 const parcelsText = (places: readonly string[]): string =>
-  `${places.length === 1 ? 'parcel' : 'parcels'} ${listed.format(places)}`;
+  `${places.length === 1 ? 'parcel' : 'parcels'} ${listWords(places)}`;
 
 /** What to do with parcels that may still be there, and which of several are posted. */
 function postingAdvice({ states }: OrderWithStates, doNotPost: string): string {
