@@ -234,7 +234,7 @@ describe('the packing slip', () => {
         'Contains: <strong>milk, soya, wheat</strong>.',
         '>Box of 6, 6 pieces, 200 g<',
         'Copy by hand, exactly as typed:',
-        '<strong>2</strong>',
+        '<td><strong>2</strong></td><td>Baileys<',
         '<strong>Happy Birthday Mum</strong>',
         'this mum belongs',
         '1. mum, 2. dad',
@@ -309,7 +309,7 @@ describe('the packing slip', () => {
     );
     expect(
       html.match(/(?<=☐)(<[^>]+>)+\w+/g)?.map((tick) => tick.replaceAll(/<[^>]+>/g, '')),
-    ).toEqual(['Copy', '2', '4', 'Lid', 'Keyring', 'Names']);
+    ).toEqual(['Copy', '2', '4', '1', '1', '2']);
   });
 
   it.each([
@@ -320,15 +320,27 @@ describe('the packing slip', () => {
   });
 
   it.each([
-    ['Note', 'exactly as typed:'],
-    ['Address', 'Send to'],
+    ['Note', '&amp; love'],
+    ['Address', 'BS23 1AA'],
     ['Day you wished for', 'in time for 24th December 2026'],
-  ])('marks a changed %s where it is packed', (what, words) => {
+  ])('states below a changed %s what it was', (what, words) => {
     const { parcels } = arriving({ requestedDate: '2026-12-24' });
     const changed = slip({ parcels, differences: [[{ what, before: 'Old', after: 'New' }]] });
     expect(changed.html.match(/class="changed"/g)).toHaveLength(1);
-    expect(changed.html).toContain(`${words} <span class="changed">Changed</span>`);
-    expect(slip({ parcels }).html).not.toContain('class="changed"');
+    expect(changed.html).toMatch(
+      new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: “Old”</p>`),
+    );
+    expect(changed.html).toContain('this slip takes the place of the one before');
+    expect(slip({ parcels }).html).not.toMatch(/class="changed"|takes the place/);
+  });
+
+  it.each([
+    [1596, ['£15.97', '£15.96', 'Short by: £0.01']],
+    [1598, ['£15.97', '£15.98', 'Too much by: £0.01']],
+  ])('adds up what the order costs before what was paid: %i', (totalPence, [costs, paid, off]) => {
+    const { text, html } = slip({ totalPence });
+    expect(text).toContain(`Order costs: ${costs}\nTotal paid: ${paid}\n${off}\n`);
+    expect(html).toMatch(/>Order costs<.*>Total paid<.*>(?:Short|Too much) by</);
   });
 
   it('starts with the order number when there is no warning', () => {
@@ -421,13 +433,29 @@ describe('mails of several boxes', () => {
     expect(subject).toBe('BHF-4F7K2M9QXA Box of 6, Two Boxes of 12, Box of 12');
     expect(text).toContain('Royal Mail 2nd Class, 4 boxes in one parcel, 1.4 kg of fudge');
     expect(text).toMatch(
-      /1 of 3: Box of 6, 6 pieces, 200 g\nNOTE, to be copied by hand, exactly as typed:\n> <script>[^]*Name 2: dad\nContains: milk, soya, wheat\n\n2 of 3: Two Boxes of 12, 12 pieces, 400 g each\nNOTE, to be copied by hand on 2 cards, exactly as typed:\n> Love from us both\n[^]*Contains: milk\n\n3 of 3: Box of 12, 12 pieces, 400 g\nNo note\./,
+      /1 of 4: Box of 6, 6 pieces, 200 g\nNOTE, to be copied by hand, exactly as typed:\n> <script>[^]*Name 2: dad\nContains: milk, soya, wheat\n\n2-3 of 4: Two Boxes of 12, 12 pieces, 400 g each\nNOTE, to be copied by hand on 2 cards, exactly as typed:\n> Love from us both\n[^]*Contains: milk\n\n4 of 4: Box of 12, 12 pieces, 400 g\nNo note\./,
     );
     expect(html).toMatch(
-      />2 of 3<\/span> Happy Birthday Mum<\/h2>.*>Two Boxes of 12, 12 pieces, 400 g each<\/p>/,
+      />2-3 of 4<\/span> Happy Birthday Mum lid<\/h2>.*>Two Boxes of 12, 12 pieces, 400 g each<\/p>/,
     );
     expect(html).toContain('Copy by hand on 2 cards, exactly as typed:');
     expect(html).toContain('4 boxes in one parcel');
+  });
+
+  it('name the lid of each box once, and number the bill as the boxes', () => {
+    const named = [
+      { ...box, boxName: 'Box of 6, no. 1' },
+      { ...second, boxName: 'Box of 6, no. 2' },
+    ];
+    const lines = named.map(({ boxName, quantity }) => ({
+      description: boxName,
+      quantity,
+      totalPence: 1099,
+    }));
+    const { text, html } = slip({ ...withBoxes(named), lines });
+    expect(html.match(/Happy Birthday Mum/g)).toHaveLength(2);
+    expect(text).toContain('\n1: Box of 6: £10.99\n2-3: 2 × Box of 6: £10.99\n');
+    expect(html).toMatch(/<strong>2-3<\/strong><\/td><td[^>]*>2 × Box of 6</);
   });
 
   it('use the plural of box, tray and note', () => {
@@ -531,15 +559,21 @@ describe('the dead-letter alert', () => {
     }
   });
 
-  it('shows the words of the mail to be copied: URLs in full and none of them a link, quotations in italics', () => {
+  it('shows the words of the mail to be copied: URLs in full below it, once and none of them a link, quotations in italics', () => {
     const url = `${SITE}/order#token`;
-    const mail = `See or change your order:\n${url}\n  > Royal Mail: https://elsewhere.example\n`;
-    const { html, text } = writeDeadLetter({
+    const quotation = '  > Royal Mail: https://elsewhere.example\n';
+    const mail = `See or change your order:\n${url}\n${quotation}\nWHAT YOU PAID\nAgain: ${url}\n`;
+    const written = writeDeadLetter({
       key,
       reason: 'refused',
       about: null,
       undelivered: { ...undelivered, text: mail },
     });
+    const { text } = written;
+    const html = written.html.replaceAll('<wbr/>', '');
+    expect(html).toContain('See or change your order: [1]<br/>');
+    expect(html).toMatch(/>What you paid<.*>Again: \[1\]</);
+    expect(html.split(url)).toHaveLength(2);
     expect(html).toContain('<br/><em>Royal Mail: https://elsewhere.example</em>');
     expect(html).toContain(`${url}</span>`);
     expect(html).not.toContain('href="https://elsewhere.example');
@@ -593,7 +627,7 @@ describe('mails of an order of two parcels', () => {
     expect(second).not.toMatch(/Box of 6, |Happy birthday!/);
     expect(html.match(/class="slip"/g)).toHaveLength(2);
     expect(html).toMatch(
-      />Parcel 2 of 2<\/span> Grace Pier<\/p>.*>Post on 21st December 2026<\/h1>.*>in time for 24th December 2026/,
+      />Parcel 2 of 2<\/span>.*>Post on 21st December 2026<\/h1>.*>in time for 24th December 2026/,
     );
     expect(html).toContain('Grace Pier<br/>2 Sea View');
   });

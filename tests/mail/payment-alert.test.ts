@@ -32,7 +32,7 @@ it.each([
   expect(/>[^<]*cs_test_/.test(mails[name] ?? '')).toBe(isNamed);
 });
 
-it('says of each parcel of a disputed order what to do with it', () => {
+it('says first which parcel of a disputed order not to post', () => {
   const html = mails['Payment disputed, one of two parcels posted'];
-  expect(html).toMatch(/>Parcel 1: posted already<br\/><strong>Parcel 2: do not post</);
+  expect(html).toMatch(/<strong>Do not post parcel 2\.<\/strong> Parcel 1\sis posted already\.</);
 });

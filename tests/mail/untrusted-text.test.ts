@@ -79,7 +79,7 @@ describe('a mailto link', () => {
     ],
     ['a second address', 'ann%2Cbob@quay.example', 'mailto:ann%252Cbob@quay.example'],
   ])('encodes %s', (_what, email, href) => {
-    const [address, reply, answer, notice] = linksFor(email);
+    const [address, reply, notice, answer] = linksFor(email);
     expect([address, notice]).toEqual([href, href]);
     expect(reply?.split('?')).toEqual([href, 'subject=Re%3A%20Feedback']);
     expect(answer?.split('?')).toEqual([href, 'subject=Your%20request%20DR-1&amp;body=']);

@@ -1,6 +1,6 @@
 import { shop } from '#data/shop.ts';
 import { ShopContact } from '../shared/contact.tsx';
-import { ButtonLink, Label, Section } from '../shared/parts.tsx';
+import { ButtonLink, Part } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -18,13 +18,11 @@ export interface DataRequestEmail {
   lead: string;
   paragraphs?: readonly string[];
   link?: { text: string; url: string };
-  /** What was asked for, in a frame of its own. */
-  answer?: { title: string; text: string };
   parts?: readonly { title: string; text: string }[];
 }
 
 function Page({ email }: { email: DataRequestEmail }) {
-  const { title, reference, lead, paragraphs = [], link, answer, parts = [] } = email;
+  const { title, reference, lead, paragraphs = [], link, parts = [] } = email;
   return (
     <EmailLayout preview={lead} footer={<Footer />}>
       <h1 style={theme.title}>{title}</h1>
@@ -35,16 +33,10 @@ function Page({ email }: { email: DataRequestEmail }) {
           {text}
         </p>
       ))}
-      {answer && (
-        <Label title={answer.title}>
-          <p style={theme.fact}>{answer.text}</p>
-        </Label>
-      )}
-      {parts.map((part, index) => (
-        <Section key={part.title} style={index === 0 ? theme.section : theme.panel}>
-          <h2 style={theme.shortName}>{part.title}</h2>
-          <p style={theme.fact}>{part.text}</p>
-        </Section>
+      {parts.map((part) => (
+        <Part key={part.title} title={part.title}>
+          <p style={theme.firstParagraph}>{part.text}</p>
+        </Part>
       ))}
       <p style={theme.reference}>
         Your reference: <strong>{reference}</strong>
@@ -76,18 +68,14 @@ export function writeDataRequestEmail(
   subject: string,
   email: DataRequestEmail,
 ): MailContents & { replyTo: string } {
-  const { title, reference, lead, paragraphs = [], link, answer, parts = [] } = email;
+  const { title, reference, lead, paragraphs = [], link, parts = [] } = email;
   const lines = [
     title.toUpperCase(),
     '',
     lead,
     ...(link ? ['', `${link.text}:`, link.url] : []),
     ...paragraphs.flatMap((text) => ['', text]),
-    ...[...(answer ? [answer] : []), ...parts].flatMap((part) => [
-      '',
-      part.title.toUpperCase(),
-      part.text,
-    ]),
+    ...parts.flatMap((part) => ['', part.title.toUpperCase(), part.text]),
     '',
     `Your reference: ${reference}`,
     '',

@@ -22,7 +22,7 @@ const TITLES: Record<RequestType, string> = {
   deletion: 'Data deletion confirmed',
 };
 
-/** What is left for the shop, as the heading says it. */
+/** What is left for the shop. */
 const TASKS: Record<RequestType, string> = {
   export: 'Send what their file lacks',
   deletion: 'Delete their e-mails',
@@ -43,7 +43,7 @@ const REMAINING: Record<RequestType, string> = {
   export:
     'If an order below belongs to another address, or there are e-mails the person has not got, send them by hand.',
   deletion:
-    'Search your mailbox for the address below and delete every e-mail from and about it, this one last, and anything on paper that the tax office does not need.',
+    'Search your mailbox for this address. Delete every e-mail from and about it, this one last, and anything on paper that the tax office does not need.',
 };
 
 const ANSWERS: Record<RequestType, { text: string; words: string }> = {
@@ -54,41 +54,53 @@ const ANSWERS: Record<RequestType, { text: string; words: string }> = {
   },
 };
 
-/** Returns what the shop has to do, until when, and the link that answers the person. */
-function taskOf({ email, requestType, referenceId, due }: RequestNotice): MailAlert {
+/** What comes after that. */
+const LAST: Record<RequestType, readonly string[]> = {
+  export: [],
+  deletion: ['Then answer them: the button below writes the e-mail.'],
+};
+
+/** Returns what the shop has to do, and the link that answers the person. */
+function taskOf({ email, requestType, referenceId }: RequestNotice): MailAlert {
   const { text, words } = ANSWERS[requestType];
   return {
-    title: `${TASKS[requestType]} by ${formatDay(due)}`,
+    title: TASKS[requestType],
     happened: HAPPENED[requestType],
-    toDo: [REMAINING[requestType]],
+    toDo: [REMAINING[requestType], ...LAST[requestType]],
     button: { text, url: mailLink(email, `Your request ${referenceId}`, words) },
   };
 }
 
-function factsOf({ orderReferences, reason }: RequestNotice) {
+/** "25th December 2026, after one calendar month": the last day to respond. */
+const dueText = ({ due }: RequestNotice): string => `${formatDay(due)}, after one calendar month`;
+
+function factsOf({ referenceId, orderReferences, reason }: RequestNotice) {
   return [
+    { name: 'Reference', value: referenceId },
     { name: 'Orders', value: orderReferences.join(', ') },
     { name: 'Reason', value: reason },
   ].filter(({ value }) => value !== '');
 }
 
 function Notice({ notice }: { notice: RequestNotice }) {
-  const { email, requestType, referenceId, due } = notice;
+  const { email, requestType } = notice;
   return (
     <EmailLayout preview={REMAINING[requestType]}>
-      <AlertPanel alert={taskOf(notice)} isHeading isCalm />
+      <AlertPanel alert={taskOf(notice)} isHeading isCalm>
+        <p style={theme.alertAddress}>
+          <MailTo email={email} />
+        </p>
+        <p style={theme.paragraph}>
+          <strong>Due by {dueText(notice)}</strong>
+        </p>
+      </AlertPanel>
       <Part title="The request">
         <MailTable>
-          <Fact name="E-mail">
-            <MailTo email={email} />
-          </Fact>
-          <Fact name="Reference">{referenceId}</Fact>
           {factsOf(notice).map(({ name, value }) => (
             <Fact key={name} name={name}>
               {value}
             </Fact>
           ))}
-          <Fact name="Due">{formatDay(due)}, after one calendar month</Fact>
         </MailTable>
       </Part>
       <Part title="Already done">
@@ -106,13 +118,9 @@ export function writeRequestNotice(notice: RequestNotice): MailContents {
   const { email, requestType, referenceId, due } = notice;
   const subject = `${TITLES[requestType]}: ${referenceId}, due by ${formatDay(due)}`;
   return renderMail(subject, <Notice notice={notice} />, [
-    ...alertLines(taskOf(notice)),
+    ...alertLines(taskOf(notice), ['', `E-mail: ${email}`, `Due by ${dueText(notice)}`, '']),
     '',
-    `E-mail: ${email}`,
-    `Reference: ${referenceId}`,
     ...factsOf(notice).map(({ name, value }) => `${name}: ${value}`),
-    '',
-    `Due by ${formatDay(due)} (one calendar month)`,
     '',
     DONE[requestType],
   ]);

@@ -70,8 +70,8 @@ export function writeDeletionDone(request: {
     title: 'Your data are deleted',
     reference: request.referenceId,
     lead: 'You asked us to delete the data we hold under your e-mail address.',
-    answer: { title: 'What is gone', text: dataRights.overwritten },
     parts: [
+      { title: 'What is gone', text: dataRights.overwritten },
       { title: 'What we keep', text: dataRights.kept },
       { title: 'What stays with our payment provider', text: dataRights.atProvider },
       { title: 'What we still do', text: dataRights.mails },

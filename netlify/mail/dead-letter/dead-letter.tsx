@@ -3,7 +3,7 @@ import { fullName } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { mailLink, MAX_MAIL_LINK } from '#copy/mail-link.ts';
 import { AlertPanel, stepLines } from '../shared/mail-alert.tsx';
-import { Fact, MailTable, Panel, Part } from '../shared/parts.tsx';
+import { Fact, MailTable, Panel, Part, Section } from '../shared/parts.tsx';
 import { MailTo } from '../shared/contact.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
@@ -116,59 +116,115 @@ const AGAIN_TO_FILL_IN =
   'press “Send it again”, correct the address there, and copy the words below into it.';
 const AGAIN_BY_HAND = 'send the words below there.';
 
-/** A line of a mail: what it quotes in italics, a URL small. No URL is a link: the words are copied, and a note may hold any URL. */
-function Line({ line }: { line: string }) {
-  if (/^https?:\S+$/.test(line)) return <span style={theme.quotedUrl}>{line}</span>;
-  const [, quoted] = /^ *> (.*)$/.exec(line) ?? [];
-  return quoted === undefined ? line : <em>{quoted}</em>;
-}
+const URL = /https?:\/\/\S+/g;
 
-const isTitle = (line: string): boolean => /^[A-Z][A-Z ]+$/.test(line);
+/** Quoted by the customer: kept as it is. */
+const isQuoted = (line: string): boolean => /^ *> /.test(line);
 
-/** "Box of 6: £10.99". */
-const PRICE = /^(.+): (−?£[\d.,]+|FREE)$/;
+/** Returns the URLs of a mail, each once, in the order of its text. */
+const urlsOf = (text: string): string[] => [
+  ...new Set(text.split('\n').flatMap((line) => (isQuoted(line) ? [] : (line.match(URL) ?? [])))),
+];
 
-function Lines({ lines }: { lines: readonly string[] }) {
-  if (lines.length > 1 && lines.every((line) => PRICE.test(line))) {
-    return (
-      <MailTable>
-        {lines.map((line, index) => {
-          const [, name, price] = PRICE.exec(line) ?? [];
-          return (
-            <tr key={index}>
-              <td style={theme.quotedRow}>{name}</td>
-              <td style={theme.quotedPrice}>{price}</td>
-            </tr>
-          );
-        })}
-      </MailTable>
-    );
-  }
-  return lines.map((line, index) => (
+/** A URL whose lines end between its parts, as far as these are short enough. Copied it is whole. */
+function UrlParts({ url }: { url: string }) {
+  return url.split(/(?<=[/#])(?=[^/])/).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <br />}
-      <Line line={line} />
+      {index > 0 && <wbr />}
+      {part}
     </Fragment>
   ));
 }
 
-/** The words of a mail, in its paragraphs, some of which have a title. */
+/** A line of a mail: what it quotes in italics, in place of a URL its number. */
+function Line({ line, urls }: { line: string; urls: readonly string[] }) {
+  if (isQuoted(line)) return <em>{line.replace(/^ *> /, '')}</em>;
+  return line.replaceAll(URL, (url) => `[${urls.indexOf(url) + 1}]`);
+}
+
+const isTitle = (line: string): boolean => /^[A-Z][A-Z ]+$/.test(line);
+
+/** "What you paid": a title of the text part as the HTML part shows it. */
+const titleText = (title: string): string => title.charAt(0) + title.slice(1).toLowerCase();
+
+/** "Box of 6: £10.99". */
+const PRICE = /^(.+): (−?£[\d.,]+|FREE)$/;
+
+interface LinesProps {
+  lines: readonly string[];
+  urls: readonly string[];
+}
+
+/** A bill, whose last sum is the total. */
+function Prices({ lines }: { lines: readonly string[] }) {
+  return (
+    <MailTable style={theme.quotedBill}>
+      {lines.map((line, index) => {
+        const [, name, price] = PRICE.exec(line) ?? [];
+        const isTotal = index === lines.length - 1;
+        return (
+          <tr key={index}>
+            <td style={isTotal ? theme.quotedTotal : theme.quotedRow}>{name}</td>
+            <td style={isTotal ? theme.quotedTotalPrice : theme.quotedPrice}>{price}</td>
+          </tr>
+        );
+      })}
+    </MailTable>
+  );
+}
+
+function Lines({ lines, urls }: LinesProps) {
+  if (lines.length > 1 && lines.every((line) => PRICE.test(line))) return <Prices lines={lines} />;
+  return lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      <Line line={line} urls={urls} />
+    </Fragment>
+  ));
+}
+
+/**
+ * The words of a mail in its paragraphs, some of which have a title. Its URLs stand below, and none is a link: the words are
+ * copied, and a note may hold any URL.
+ */
 function Words({ text }: { text: string }) {
-  return text.split(/\n\n+/).map((paragraph, place) => {
-    const [first = '', ...others] = paragraph.split('\n');
-    return isTitle(first) ? (
-      <Fragment key={place}>
-        <p style={theme.quotedTitle}>{first}</p>
-        <div>
-          <Lines lines={others} />
-        </div>
-      </Fragment>
-    ) : (
-      <div key={place} style={place === 0 ? theme.quotedFirst : theme.quotedParagraph}>
-        <Lines lines={[first, ...others]} />
-      </div>
-    );
-  });
+  const urls = urlsOf(text);
+  // What leads to a URL stands on a line with its number.
+  const paragraphs = text.replaceAll(/:\n(?=https?:)/g, ': ').split(/\n\n+/);
+  return (
+    <>
+      {paragraphs.map((paragraph, place) => {
+        const [first = '', ...others] = paragraph.split('\n');
+        const hasTitle = isTitle(first);
+        return (
+          <Fragment key={place}>
+            {hasTitle && <p style={theme.quotedTitle}>{titleText(first)}</p>}
+            <div style={place === 0 || hasTitle ? theme.quotedFirst : theme.quotedParagraph}>
+              <Lines lines={hasTitle ? others : [first, ...others]} urls={urls} />
+            </div>
+          </Fragment>
+        );
+      })}
+      {urls.length > 0 && (
+        <Section style={theme.quotedUrls}>
+          <MailTable>
+            {urls.map((url, index) => (
+              <tr key={url}>
+                <td style={theme.urlNumber} valign="top">
+                  [{index + 1}]
+                </td>
+                <td style={theme.wholeUrl}>
+                  <span>
+                    <UrlParts url={url} />
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </MailTable>
+        </Section>
+      )}
+    </>
+  );
 }
 
 function Alert({ letter }: { letter: DeadLetter }) {
@@ -186,11 +242,17 @@ function Alert({ letter }: { letter: DeadLetter }) {
       <AlertPanel alert={alert} isHeading>
         {isAboutOrder(letter) && <p style={theme.paragraph}>{ORDER_IS_SAFE}</p>}
         {undelivered && (
-          <p style={theme.alertAddress}>
-            <span style={theme.small}>{SENT_TO}</span>
-            <br />
-            <MailTo email={undelivered.to} />
-          </p>
+          <>
+            <p style={theme.alertAddress}>
+              <span style={theme.small}>{SENT_TO}</span>
+              <br />
+              <MailTo email={undelivered.to} />
+            </p>
+            <MailTable>
+              <Fact name="What">{nameOf(letter)}</Fact>
+              <Fact name="Subject">{undelivered.subject}</Fact>
+            </MailTable>
+          </>
         )}
       </AlertPanel>
       <Part title="Good to know">
@@ -202,11 +264,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
         ))}
       </Part>
       {undelivered && (
-        <Part title="The e-mail, word for word">
-          <MailTable>
-            <Fact name="What">{nameOf(letter)}</Fact>
-            <Fact name="Subject">{undelivered.subject}</Fact>
-          </MailTable>
+        <Part title="What the e-mail says">
           <Panel style={theme.smallQuotation}>
             <Words text={undelivered.text.trim()} />
           </Panel>

@@ -2,7 +2,7 @@ import { containsText } from '#copy/allergens.ts';
 import { type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/customer.ts';
-import { receiptText } from '../shared/receipt.ts';
+import { billOf, billText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { orderPageLines } from '../order/order-parts.tsx';
 import {
@@ -11,7 +11,6 @@ import {
   boxAllergens,
   boxTitle,
   CARD_OFFER,
-  buyerText,
   cardsText,
   changedText,
   containsLead,
@@ -20,6 +19,7 @@ import {
   leavingText,
   missedText,
   nextSteps,
+  buyerToName,
   orderedOn,
   parcelFor,
   parcelsToTell,
@@ -61,11 +61,11 @@ const addressesOf = (parcel: ParcelSummary, order: OrderForMail): string[] =>
 
 /** Returns which order it is, when it was made, and by whom. */
 function originLines(order: OrderForMail): string[] {
-  const buyer = buyerText(order);
+  const by = buyerToName(order);
   return [
     `Order number: ${formatOrderNumber(order.orderNumber)}`,
     `Ordered on: ${orderedOn(order)}`,
-    ...(buyer === null ? [] : [`Ordered by: ${buyer}`]),
+    ...(by === null ? [] : [`Ordered by: ${by}`]),
   ];
 }
 
@@ -103,7 +103,7 @@ export function confirmationLines(
     ...nextSteps(order).map((step, index) => `${index + 1}. ${step}`),
     '',
     'WHAT YOU PAID',
-    ...receiptText(order),
+    ...billText(billOf(order)),
     '',
     'IF SOMETHING IS NOT RIGHT',
     smallPrint.damage,

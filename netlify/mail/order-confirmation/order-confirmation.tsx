@@ -1,6 +1,7 @@
 import { shop } from '#data/shop.ts';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { boxStyle } from '../order/box-style.ts';
 import { OnlyItem, ShortItems } from '../order/order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
@@ -9,13 +10,13 @@ import {
   arrivalText,
   arrivalTitle,
   CARD_OFFER,
-  buyerText,
   changedText,
   greeting,
   isPaidBack,
   leavingText,
   missedText,
   nextSteps,
+  buyerToName,
   orderedOn,
   parcelFor,
   parcelsToTell,
@@ -29,6 +30,7 @@ import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { allergenCardPath } from '#copy/allergen-card.ts';
 import { Slices } from '../order/slices.tsx';
+import { billOf } from '../shared/receipt.ts';
 import { smallPrint } from '../shared/small-print.ts';
 import { theme } from '../shared/theme.ts';
 
@@ -53,14 +55,13 @@ function Footer({ siteUrl }: { siteUrl: string }) {
 
 /** Which order it is, when it was made, and by whom: within the one label, above several. */
 function Origin({ order }: { order: OrderForMail }) {
-  const buyer = buyerText(order);
+  const by = buyerToName(order);
   return (
     <>
       <p style={theme.fact}>
-        Order number <strong>{formatOrderNumber(order.orderNumber)}</strong>
+        Order <strong>{formatOrderNumber(order.orderNumber)}</strong> of {orderedOn(order)}
       </p>
-      <p style={theme.fact}>Ordered on {orderedOn(order)}</p>
-      {buyer !== null && <p style={theme.fact}>Ordered by {buyer}</p>}
+      {by !== null && <p style={theme.fact}>Ordered by {by}</p>}
     </>
   );
 }
@@ -128,7 +129,11 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
   const arrivals = told.map((parcel) => arrivalText(parcel, order)).join('. ');
   const number = formatOrderNumber(order.orderNumber);
   return (
-    <EmailLayout preview={`${arrivals}. Order ${number}`} footer={<Footer siteUrl={siteUrl} />}>
+    <EmailLayout
+      preview={`${arrivals}. Order ${number}`}
+      style={boxStyle}
+      footer={<Footer siteUrl={siteUrl} />}
+    >
       <h1 style={theme.title}>Thank you for your order</h1>
       <p style={theme.lead}>{greeting(order)}</p>
       {changedText(order).map((sentence) => (
@@ -175,7 +180,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
         <Steps steps={nextSteps(order)} />
       </Part>
       <Part title="What you paid">
-        <Receipt order={order} />
+        <Receipt bill={billOf(order)} />
       </Part>
       <Part title="If something is not right">
         <p style={theme.firstParagraph}>{smallPrint.damage}</p>

@@ -98,6 +98,13 @@ export function buyerText({ buyer }: OrderForMail): string | null {
   return parts.filter((part) => part !== '').join(', ');
 }
 
+/** Returns who ordered, for a company or where nothing greets them by name; otherwise null. */
+export function buyerToName(order: OrderForMail): string | null {
+  const { buyer } = order;
+  const isGreeted = !isPaidBack(order) && buyer?.company === '' && buyer.purchaseOrder === '';
+  return isGreeted ? null : buyerText(order);
+}
+
 /** The title of a parcel's label: of several "Parcel 1 of 2 for Dorothy Quay" above, and when it arrives. */
 export function arrivalTitle(
   parcel: ParcelSummary,

@@ -147,17 +147,27 @@ function Pieces({ rows, siteUrl, style }: PiecesProps) {
 /** Returns whether all flavours of a box are in the catalogue, so that it can be shown open. */
 export const canDraw = (box: SummarizedBox): boolean => trayRows(box).length > 0;
 
+/** Returns whether the pieces of a box lie in several rows. */
+export const hasRows = (box: SummarizedBox): boolean => trayRows(box).length > 1;
+
+interface MailBoxProps {
+  box: SummarizedBox;
+  siteUrl: string;
+  /** Whether it is as wide as the mail, where its program allows that. */
+  isWide: boolean;
+}
+
 /**
- * The open box in pictures: its lid above its pieces, or of the same height beside them on a phone. The list beside it says
- * the same.
+ * The open box in pictures: its lid above its pieces, or of the same height beside them on a phone and on the whole width of
+ * a mail. The list with it says the same.
  */
-export function MailBox({ box, siteUrl }: { box: SummarizedBox; siteUrl: string }) {
+export function MailBox({ box, siteUrl, isWide }: MailBoxProps) {
   const rows = trayRows(box);
   const { columns, width, height } = measure(rows);
   const flex = (LID_RATIO * rows.length * height) / (columns * width);
   return (
     <table
-      className="tray open"
+      className={isWide ? 'tray open wide' : 'tray open'}
       border={0}
       cellPadding={0}
       cellSpacing={0}

@@ -8,17 +8,23 @@ import {
   sizeText,
 } from '../order-confirmation/order-copy.ts';
 import { BesidePicture } from '../shared/columns.tsx';
-import { Fact, Note, MailTable } from '../shared/parts.tsx';
+import { Fact, Note, MailTable, Section } from '../shared/parts.tsx';
 import { itemCell, theme, type RowPlace } from '../shared/theme.ts';
-import { canDraw, MailBox, MailLid } from './mail-box.tsx';
+import { canDraw, hasRows, MailBox, MailLid } from './mail-box.tsx';
 
 const flavoursOf = ({ flavours }: SummarizedBox): string[] => flavours.map(countedText);
 
-function Facts({ box }: { box: SummarizedBox }) {
+interface FactsProps {
+  box: SummarizedBox;
+  /** Whether its flavours stand on one line. */
+  isInline: boolean;
+}
+
+function Facts({ box, isInline }: FactsProps) {
   return (
     <MailTable>
       <Fact name="Size">{sizeText(box)}</Fact>
-      <Fact name="Flavours">{flavoursOf(box).join('\n')}</Fact>
+      <Fact name="Flavours">{flavoursOf(box).join(isInline ? ', ' : '\n')}</Fact>
       <Fact name="Lid">{box.lidDesign}</Fact>
       {box.keyring === null ? null : <Fact name="Keyring">{keyringText(box)}</Fact>}
     </MailTable>
@@ -117,22 +123,37 @@ function GiftNote({ box }: { box: SummarizedBox }) {
   return <Note title={`Your note, written by hand${cardsText(box)}`} note={box.note} />;
 }
 
-/** The only box of a customer’s confirmation: shown open beside its facts and its note, or above them on a phone. */
+/** The greatest number of flavours that a box shown on its whole width has below it. */
+const MAX_FLAVOURS_BELOW = 4;
+
+/** Returns whether the facts of a box are too few to stand beside its picture. */
+const hasFewFacts = ({ note, keyring, flavours }: SummarizedBox): boolean =>
+  note === '' && keyring === null && flavours.length <= MAX_FLAVOURS_BELOW;
+
+/**
+ * The only box of a customer’s confirmation, shown open: beside its facts and its note, or above them on a phone and where
+ * they are few.
+ */
 export function OnlyItem({ box, siteUrl }: { box: SummarizedBox; siteUrl: string }) {
+  const isWide = hasFewFacts(box) && hasRows(box);
   const facts = (
     <>
-      <Facts box={box} />
+      <Facts box={box} isInline={isWide} />
       <GiftNote box={box} />
     </>
   );
+  const picture = <MailBox box={box} siteUrl={siteUrl} isWide={isWide} />;
   return (
     <>
       <p style={theme.firstSubtitle}>{boxTitle(box)}</p>
-      {canDraw(box) ? (
-        <BesidePicture picture={<MailBox box={box} siteUrl={siteUrl} />}>{facts}</BesidePicture>
-      ) : (
-        facts
+      {!canDraw(box) && facts}
+      {canDraw(box) && isWide && (
+        <>
+          <Section style={theme.panel}>{picture}</Section>
+          {facts}
+        </>
       )}
+      {canDraw(box) && !isWide && <BesidePicture picture={picture}>{facts}</BesidePicture>}
     </>
   );
 }

@@ -1,47 +1,67 @@
 import type { CSSProperties } from 'react';
 import { kitchenText } from '#copy/allergens.ts';
-import { receiptRows, receiptTotals, type ReceiptRow } from '../shared/receipt.ts';
+import type { Bill, ReceiptRow } from '../shared/receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { PAGE_LINK, containsLead, pageOffer } from '../order-confirmation/order-copy.ts';
 import { ButtonLink, Panel, MailTable } from '../shared/parts.tsx';
 import { rowCell, theme } from '../shared/theme.ts';
 
+/** The width of the numbers of boxes, in pixels. */
+const NUMBER = 40;
+
 interface LineProps {
   line: ReceiptRow;
+  /** How far the name stands from the left: lines of no box stand below those with a number. */
+  left?: number;
   style: CSSProperties;
   /** The style of the price. */
   side: CSSProperties;
 }
 
-function Line({ line: { name, price }, style, side }: LineProps) {
+function Line({ line: { name, price, number }, left = 0, style, side }: LineProps) {
   return (
-    <tr>
-      <td style={style} valign="top">
+    <tr style={theme.receiptRow}>
+      {number !== undefined && (
+        <td style={style} width={NUMBER}>
+          <strong>{number}</strong>
+        </td>
+      )}
+      <td
+        style={number === undefined && left > 0 ? { ...style, paddingLeft: left } : style}
+        colSpan={number === undefined ? 2 : 1}
+      >
         {name}
       </td>
-      <td style={side} valign="top">
-        {price}
-      </td>
+      <td style={side}>{price}</td>
     </tr>
   );
 }
 
-/** The order’s lines, its delivery and the total; after a refund also what went back and what remains. */
-export function Receipt({ order }: { order: OrderForMail }) {
-  const rows = receiptRows(order);
-  const { subtotals, total } = receiptTotals(order);
+/** A bill: its lines, of several boxes with their numbers, and its sums. */
+export function Receipt({ bill: { rows, subtotals, total, difference } }: { bill: Bill }) {
   const count = rows.length + subtotals.length + 1;
+  const left = rows.some(({ number }) => number !== undefined) ? NUMBER : 0;
   return (
-    <MailTable>
-      {[...rows, ...subtotals].map((line, index) => (
+    <MailTable style={theme.entries}>
+      {rows.map((line, index) => (
         <Line
           key={index}
           line={line}
-          style={rowCell(theme.cell, { index, count })}
-          side={rowCell(theme.side, { index, count }, 16)}
+          left={left}
+          style={rowCell({}, { index, count })}
+          side={rowCell(theme.entrySide, { index, count }, 16)}
+        />
+      ))}
+      {subtotals.map((line, index) => (
+        <Line
+          key={line.name}
+          line={line}
+          style={index === 0 ? theme.subtotal : rowCell({}, { index, count })}
+          side={index === 0 ? theme.subtotalSide : rowCell(theme.entrySide, { index, count }, 16)}
         />
       ))}
       <Line line={total} style={theme.total} side={theme.totalSide} />
+      {difference && <Line line={difference} style={theme.short} side={theme.shortSide} />}
     </MailTable>
   );
 }

@@ -1,30 +1,49 @@
 import type { SliceSummary } from '#copy/order-summary.ts';
-import { countedText, sharesOfSlices, slicesTitle } from '../order-confirmation/order-copy.ts';
+import { sharesOfSlices, slicesTitle } from '../order-confirmation/order-copy.ts';
 import { BesidePicture } from '../shared/columns.tsx';
-import { TextLines } from '../shared/parts.tsx';
+import { MailTable } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 import { canDrawSlices, MailSlices } from './mail-box.tsx';
 
 /** The slices of a bulk order, as a tray of their flavours beside how many there are of which. */
 export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: string }) {
   const { flavours } = slices;
-  const shares = (
+  const share = (
     <p style={theme.firstParagraph}>
-      <TextLines text={sharesOfSlices(slices).map(countedText).join('\n')} />
+      {slices.title},
+      <br />
+      {slices.share}
     </p>
+  );
+  const shares = (
+    <MailTable>
+      {sharesOfSlices(slices).map(({ name, quantity }) => (
+        <tr key={name}>
+          <td style={theme.count}>{quantity}</td>
+          <td style={theme.cell}>{name}</td>
+        </tr>
+      ))}
+    </MailTable>
   );
   return (
     <>
       <p style={theme.firstSubtitle}>{slicesTitle(slices)}</p>
-      <p style={theme.fact}>
-        {slices.title}, {slices.share}
-      </p>
       {canDrawSlices(flavours) ? (
-        <BesidePicture picture={<MailSlices flavours={flavours} siteUrl={siteUrl} />}>
+        <BesidePicture
+          picture={
+            <>
+              <MailSlices flavours={flavours} siteUrl={siteUrl} />
+              {share}
+            </>
+          }
+        >
           {shares}
         </BesidePicture>
       ) : (
-        shares
+        <>
+          {share}
+          {shares}
+        </>
       )}
     </>
   );

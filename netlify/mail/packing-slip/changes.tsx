@@ -1,23 +1,12 @@
 import type { ParcelDifference } from '#copy/parcel-differences.ts';
-import { Panel } from '../shared/parts.tsx';
-import { theme } from '../shared/theme.ts';
-import { CHANGED_SLIP, changedPart, oneLine } from './packing-slip-copy.ts';
+import { UNTIL_NOW, oneLine } from './packing-slip-copy.ts';
 
-/** Marks what was changed, where it is packed. */
-export const Changed = () => <span className="changed">Changed</span>;
-
-/** What was changed since the payment, as it was before: what it is now is marked below. Nothing for a parcel as it was bought. */
-export function Changes({ differences }: { differences: readonly ParcelDifference[] }) {
-  if (differences.length === 0) return null;
+/** Marks what was changed since the payment, below what it is now: what it was before. Nothing for what is as it was bought. */
+export function Changed({ difference }: { difference: ParcelDifference | undefined }) {
+  if (!difference) return null;
   return (
-    <Panel className="changes" style={theme.changes}>
-      <p style={theme.changesHeading}>{CHANGED_SLIP}</p>
-      {differences.map(({ what, before }) => (
-        <p key={what} style={theme.firstParagraph}>
-          <strong>{changedPart(what)}</strong>, until now:{' '}
-          <span style={theme.past}>“{oneLine(before)}”</span>
-        </p>
-      ))}
-    </Panel>
+    <p className="changed">
+      <em>Changed</em>, {UNTIL_NOW}: “{oneLine(difference.before)}”
+    </p>
   );
 }

@@ -1,18 +1,35 @@
 import type { ReactNode } from 'react';
 import { summarizedBoxes, type SummarizedBox } from '#copy/order-summary.ts';
+import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { sharesOfSlices, slicesTitle } from '../order-confirmation/order-copy.ts';
 import { Part, TextLines } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 import { Changed } from './changes.tsx';
-import { boxPlace, copyNoteText, packingTitle, shortPackingTitle } from './packing-slip-copy.ts';
+import {
+  boxPlace,
+  copyNoteText,
+  inEachText,
+  NO_NOTE,
+  packingTitle,
+  shortPackingTitle,
+} from './packing-slip-copy.ts';
 
-/** A line of what goes in, with a box to tick in a column of its own. */
-function Tick({ children }: { children: ReactNode }) {
+interface TickProps {
+  /** How many go in. */
+  count: number;
+  children: ReactNode;
+}
+
+/** A line of what goes in: a box to tick, how many, and what, each in the column of all lines. */
+function Tick({ count, children }: TickProps) {
   return (
     <tr>
       <td>
         <b>☐</b>
+      </td>
+      <td>
+        <strong>{count}</strong>
       </td>
       <td>{children}</td>
     </tr>
@@ -23,10 +40,10 @@ function Tick({ children }: { children: ReactNode }) {
  * The lines of what goes in. Their styles are in the stylesheet, since a large order has hundreds of them; without it the
  * padding of the table parts them.
  */
-function Ticks({ className = 'ticks', children }: { className?: string; children: ReactNode }) {
+function Ticks({ children }: { children: ReactNode }) {
   return (
     <table
-      className={className}
+      className="ticks"
       width="100%"
       cellPadding={4}
       cellSpacing={0}
@@ -46,54 +63,43 @@ interface FlavoursProps {
 
 function Flavours({ flavours, boxes = 1 }: FlavoursProps) {
   return flavours.map(({ name, quantity }, index) => (
-    <Tick key={index}>
-      <strong>{quantity}</strong> {name}
-      {boxes > 1 && ` in each, ${quantity * boxes} in all`}
+    <Tick key={index} count={quantity}>
+      {name}
+      {inEachText(quantity, boxes)}
     </Tick>
   ));
 }
 
-/** A choice to tick, its value in bold in the column of all values. */
-function Choice({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Tick>
-      <i>{name}:</i> <strong>{children}</strong>
-    </Tick>
-  );
-}
-
-/** A note to copy, larger than in other mails. */
-function NoteToCopy({ box, isChanged }: { box: SummarizedBox; isChanged: boolean }) {
+/** A note to copy, larger than in other mails, and what it was before it was changed. */
+function NoteToCopy({ box, change }: Pick<BoxToPackProps, 'box' | 'change'>) {
   return (
     <>
-      <Tick>
-        {copyNoteText(box)}
-        {isChanged && (
-          <>
-            {' '}
-            <Changed />
-          </>
-        )}
-      </Tick>
+      <tr>
+        <td>
+          <b>☐</b>
+        </td>
+        <td colSpan={2}>{copyNoteText(box)}</td>
+      </tr>
       <tr>
         <td />
-        <td className="copy">
+        <td className="copy" colSpan={2}>
           <div className="note" style={theme.noteToCopy}>
             <TextLines text={box.note} />
           </div>
+          <Changed difference={change} />
         </td>
       </tr>
     </>
   );
 }
 
-/** The heading of a box; among several its number, its lid, which tells it apart, and below what it is. */
+/** The heading of a box; among several its number and its lid, which tells it apart. */
 function BoxTitle({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
   const place = boxPlace(box, order);
   if (place === '') return packingTitle(box, order);
   return (
     <>
-      <span className="place">{place}</span> {box.lidDesign}
+      <span className="place">{place}</span> {box.lidDesign} lid
     </>
   );
 }
@@ -101,34 +107,51 @@ function BoxTitle({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
 interface BoxToPackProps {
   box: SummarizedBox;
   order: OrderForMail;
-  /** Whether its note was changed since it was paid. */
-  isChanged: boolean;
+  /** What was changed in its note since it was paid. */
+  change: ParcelDifference | undefined;
 }
 
 /** A box of a parcel: what goes in, to tick, and the note to copy. */
-export function BoxToPack({ box, order, isChanged }: BoxToPackProps) {
+export function BoxToPack({ box, order, change }: BoxToPackProps) {
+  const { quantity, note, nameTags } = box;
   const isOneOfSeveral = summarizedBoxes(order).length > 1;
+  const size = isOneOfSeveral ? [shortPackingTitle(box).replace(/, no\. \d+/, '')] : [];
+  const below = [...size, ...(note === '' ? [NO_NOTE] : [])].join('. ');
   return (
     <Part title={<BoxTitle box={box} order={order} />} isOfSlip>
-      {isOneOfSeveral && <p className="size">{shortPackingTitle(box).replace(/, no\. \d+/, '')}</p>}
-      {box.note === '' && <p className="none">No note. {isChanged && <Changed />}</p>}
+      {below !== '' && <p className="size">{below}</p>}
+      {note === '' && <Changed difference={change} />}
       <Ticks>
-        {box.note !== '' && <NoteToCopy box={box} isChanged={isChanged} />}
-        <Flavours flavours={box.flavours} boxes={box.quantity} />
-        <Choice name="Lid">{box.lidDesign}</Choice>
+        {note !== '' && <NoteToCopy box={box} change={change} />}
+        <Flavours flavours={box.flavours} boxes={quantity} />
+        <Tick count={1}>
+          Lid
+          {!isOneOfSeveral && (
+            <>
+              : <strong>{box.lidDesign}</strong>
+            </>
+          )}
+          {inEachText(1, quantity)}
+        </Tick>
         {box.keyring !== null && (
           <>
-            <Choice name="Keyring">{box.keyring}</Choice>
-            <Choice name="Names">
-              {box.nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}
-            </Choice>
+            <Tick count={1}>
+              Keyring: <strong>{box.keyring}</strong>
+              {inEachText(1, quantity)}
+            </Tick>
+            <Tick count={nameTags.length}>
+              Names:{' '}
+              <strong>{nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}</strong>
+              {inEachText(nameTags.length, quantity)}
+            </Tick>
           </>
         )}
         {isOneOfSeveral && box.allergens.length > 0 && (
           <tr>
             <td />
+            <td />
             <td>
-              <i>Contains:</i> <strong>{box.allergens.join(', ')}</strong>
+              Contains: <strong>{box.allergens.join(', ')}</strong>
             </td>
           </tr>
         )}
@@ -141,12 +164,12 @@ export function BoxToPack({ box, order, isChanged }: BoxToPackProps) {
 export function SlicesToPack({ slices }: { slices: NonNullable<OrderForMail['slices']> }) {
   return (
     <Part title={slicesTitle(slices)} isOfSlip>
-      <Ticks className="ticks counts">
-        <Flavours flavours={sharesOfSlices(slices)} />
-      </Ticks>
-      <p style={theme.firstParagraph}>
+      <p className="size">
         {slices.title}, {slices.share}
       </p>
+      <Ticks>
+        <Flavours flavours={sharesOfSlices(slices)} />
+      </Ticks>
     </Part>
   );
 }

@@ -15,7 +15,7 @@ import {
   refundTitle,
 } from '../shared/money-copy.ts';
 import type { MailAlert } from '../shared/mail-alert.tsx';
-import type { ReceiptRow } from '../shared/receipt.ts';
+import { billOf, receiptRows, type Bill, type ReceiptRow } from '../shared/receipt.ts';
 import {
   buyerText,
   cardsText,
@@ -75,16 +75,28 @@ function totalWarning({ totalPence, expectedTotalPence }: OrderForMail): Warning
   return [];
 }
 
-/** Returns what the order costs and what the payment lacks or has too much; nothing where both are the same. */
-export function unpaidRows({ totalPence, expectedTotalPence }: OrderForMail): ReceiptRow[] {
-  if (expectedTotalPence === null || totalPence === expectedTotalPence) return [];
-  return [
-    { name: 'Order costs', price: formatPounds(expectedTotalPence) },
-    {
+/** Returns what the order costs, and what the payment lacks or has too much; null where both are the same. */
+function unpaid({ totalPence, expectedTotalPence }: OrderForMail) {
+  if (expectedTotalPence === null || totalPence === expectedTotalPence) return null;
+  return {
+    costs: { name: 'Order costs', price: formatPounds(expectedTotalPence) },
+    difference: {
       name: totalPence < expectedTotalPence ? 'Short by' : 'Too much by',
       price: formatPounds(Math.abs(totalPence - expectedTotalPence)),
     },
-  ];
+  };
+}
+
+/** Returns the bill for the shop: numbered by box, with what the order costs where another total was paid. */
+export function slipBill(order: OrderForMail): Bill {
+  const { subtotals, total } = billOf(order);
+  const found = unpaid(order);
+  return {
+    rows: numberedRows(order),
+    subtotals: found ? [found.costs, ...subtotals] : subtotals,
+    total,
+    ...(found && { difference: found.difference }),
+  };
 }
 
 function moneyBackWarnings(order: OrderForMail): Warning[] {
@@ -191,15 +203,18 @@ export const parcelDifferences = (
 export const CHANGED_SLIP = 'Changed: this slip takes the place of the one before.';
 
 /** "Day they wished for": what was changed, as the shop calls it. */
-export const changedPart = (what: string): string => what.replace('Day you', 'Day they');
+const changedPart = (what: string): string => what.replace('Day you', 'Day they');
 
 /** Returns a text on one line: a slip has to fit on its sheet. */
 export const oneLine = (text: string): string =>
   text.replaceAll(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, ', ');
 
+/** What leads to what was before a change. */
+export const UNTIL_NOW = 'until now';
+
 /** "Note, until now: “Happy birthday!”", on one line. */
 export const wasText = ({ what, before }: ParcelDifference): string =>
-  `${changedPart(what)}, until now: “${oneLine(before)}”`;
+  `${changedPart(what)}, ${UNTIL_NOW}: “${oneLine(before)}”`;
 
 /** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026". */
 export const postingDayText = ({ arrival, requestedDate }: ParcelSummary): string =>
@@ -228,14 +243,18 @@ export const isPostingDayPast = (
 export const notEarlierText = ({ requestedDate }: ParcelSummary): string | null =>
   requestedDate === null ? null : 'Not a day earlier.';
 
-/** "Royal Mail 2nd Class, 4 boxes in one parcel, 1.2 kg of fudge". */
-export function postingText(parcel: ParcelSummary): string {
-  const { boxes, shippingName, weightGrams } = parcel;
+/** "Royal Mail 2nd Class", "4 boxes in one parcel", "1.2 kg of fudge": how a parcel leaves. */
+export function postingFacts({ boxes, shippingName, weightGrams }: ParcelSummary): string[] {
   const count = countMailedBoxes(boxes);
-  const together = count > 1 ? `, ${count} boxes in one parcel` : '';
-  const weight = weightGrams === null ? '' : `, ${formatWeight(weightGrams)} of fudge`;
-  return `${shippingName}${together}${weight}`;
+  return [
+    shippingName,
+    ...(count > 1 ? [`${count} boxes in one parcel`] : []),
+    ...(weightGrams === null ? [] : [`${formatWeight(weightGrams)} of fudge`]),
+  ];
 }
+
+/** The same on one line. */
+export const postingText = (parcel: ParcelSummary): string => postingFacts(parcel).join(', ');
 
 /**
  * Returns the subject: "Post on 21st December 2026: BHF-4F7K2M9QXA Box of 6"; of several parcels, which have a day each,
@@ -260,10 +279,30 @@ export function onlyParcel(parcel: ParcelSummary, order: OrderForMail): OrderFor
   return { ...order, parcels: [parcel], allergens };
 }
 
-/** "1 of 3"; empty for the only box. */
+/** "1", "2-3": the numbers of equal boxes among all that are to be packed. */
+function boxNumbers(box: SummarizedBox, boxes: readonly SummarizedBox[]): string {
+  const before = countMailedBoxes(boxes.slice(0, boxes.indexOf(box)));
+  return box.quantity === 1 ? `${before + 1}` : `${before + 1}-${before + box.quantity}`;
+}
+
+/** "1 of 3", "2-3 of 3"; empty where all boxes are equal. */
 export function boxPlace(box: SummarizedBox, order: OrderForMail): string {
   const boxes = summarizedBoxes(order);
-  return boxes.length > 1 ? `${boxes.indexOf(box) + 1} of ${boxes.length}` : '';
+  return boxes.length > 1 ? `${boxNumbers(box, boxes)} of ${countMailedBoxes(boxes)}` : '';
+}
+
+/** Returns the lines of the bill; of several boxes in one parcel each with the number that it is packed by. */
+function numberedRows(order: OrderForMail): ReceiptRow[] {
+  const boxes = summarizedBoxes(order);
+  const rows = receiptRows(order);
+  if (boxes.length === 1 || order.parcels.length > 1) return rows;
+  const names = order.lines.map(({ description }) => description);
+  return rows.map((row, index) => {
+    const box = boxes.find(({ boxName }) => boxName === names[index]);
+    return box
+      ? { ...row, name: row.name.replace(/, no\. \d+$/, ''), number: boxNumbers(box, boxes) }
+      : row;
+  });
 }
 
 /** "Two Boxes of 6, 6 pieces, 200 g each". */
@@ -279,6 +318,12 @@ export function packingTitle(box: SummarizedBox, order: OrderForMail): string {
 /** "Copy by hand on 2 cards, exactly as typed:". */
 export const copyNoteText = (box: SummarizedBox): string =>
   `Copy by hand${cardsText(box)}, exactly as typed:`;
+
+export const NO_NOTE = 'No note.';
+
+/** " in each, 4 in all" of several equal boxes; empty for one. */
+export const inEachText = (quantity: number, boxes: number): string =>
+  boxes > 1 ? ` in each, ${quantity * boxes} in all` : '';
 
 /** The shop promises that no price travels in a parcel. */
 export const KEEP_SHEET_NOTICE = 'Do not put this sheet in the parcel: it shows what was paid.';

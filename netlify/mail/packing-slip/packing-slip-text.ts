@@ -2,11 +2,13 @@ import { containsText } from '#copy/allergens.ts';
 import { type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/customer.ts';
-import { receiptText } from '../shared/receipt.ts';
+import { billText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   CHANGED_SLIP,
+  inEachText,
   KEEP_SHEET_NOTICE,
+  NO_NOTE,
   newsText,
   onlyParcel,
   orderedByText,
@@ -16,6 +18,7 @@ import {
   postingText,
   warnings,
   notEarlierText,
+  slipBill,
   wasText,
   type SlipOrigin,
 } from './packing-slip-copy.ts';
@@ -34,15 +37,14 @@ function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
   return [
     packingTitle(box, order),
     ...(box.note === ''
-      ? ['No note.']
+      ? [NO_NOTE]
       : [
           `NOTE, to be copied by hand${cardsText(box)}, exactly as typed:`,
           ...quoteLines(box.note),
         ]),
     '',
     ...box.flavours.map(
-      ({ name, quantity }) =>
-        `${quantity} x ${name}${box.quantity > 1 ? ` in each, ${quantity * box.quantity} in all` : ''}`,
+      ({ name, quantity }) => `${quantity} x ${name}${inEachText(quantity, box.quantity)}`,
     ),
     `Lid: ${box.lidDesign}`,
     ...(box.keyring === null ? [] : [`Keyring: ${box.keyring}`]),
@@ -91,7 +93,7 @@ export function packingLines(order: OrderForMail, origin: SlipOrigin): string[] 
   return [
     ...warnings(order, origin).flatMap((warning) => [...alertLines(warning), '']),
     ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),
-    ...receiptText(order),
+    ...billText(slipBill(order)),
     '',
     newsText(order),
   ];

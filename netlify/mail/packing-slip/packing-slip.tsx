@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import { ADDRESS, noteName, REQUESTED_DAY } from '#copy/parcel-differences.ts';
-import { fullName } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
@@ -11,13 +11,13 @@ import {
   parcelRecipient,
   slicesTitle,
 } from '../order-confirmation/order-copy.ts';
-import { Changed, Changes } from './changes.tsx';
+import { Changed } from './changes.tsx';
 import { BoxToPack, SlicesToPack } from './packing-list.tsx';
 import { packingLines } from './packing-slip-text.ts';
 import { slipStyle } from './slip-style.ts';
 import {
+  CHANGED_SLIP,
   KEEP_SHEET_NOTICE,
-  boxPlace,
   inTimeForText,
   isPostingDayPast,
   newsText,
@@ -25,9 +25,9 @@ import {
   parcelDifferences,
   postByText,
   postingDayText,
-  postingText,
+  postingFacts,
+  slipBill,
   slipSubject,
-  unpaidRows,
   notEarlierText,
   warnings,
   type SlipOrigin,
@@ -35,114 +35,125 @@ import {
 import { AllergenSign, Receipt } from '../order/order-parts.tsx';
 import { AlertPanel } from '../shared/mail-alert.tsx';
 import { Address, MailTo } from '../shared/contact.tsx';
-import { MailTable, Panel, Part, Section } from '../shared/parts.tsx';
+import { MailTable, Part, Section } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
 
-function Origin({ order }: { order: OrderForMail }) {
-  const buyer = buyerText(order);
-  return (
-    <>
-      <p style={theme.paragraph}>
-        Ordered by {buyer !== null && `${buyer} (`}
-        <MailTo email={order.email} />
-        {buyer !== null && ')'} on {orderedOn(order)}
-      </p>
-      <Panel className="keep" style={theme.keep}>
-        {KEEP_SHEET_NOTICE}
-      </Panel>
-    </>
-  );
-}
-
-interface PostByProps {
+interface HeadProps {
   parcel: ParcelSummary;
   order: OrderForMail;
   /** Whether an alarm above it comes first. */
   isQuiet: boolean;
   isFirst: boolean;
-  /** Whether the day is another than when it was paid. */
-  isChanged: boolean;
-  /** Whether the address is another. */
-  isAddressChanged: boolean;
   /** Whether the day had passed when the order was recorded. */
   isPast: boolean;
 }
 
-/** Which parcel it is, when it leaves and how, beside where it goes. */
-function PostBy({
-  parcel,
-  order,
-  isQuiet,
-  isFirst,
-  isChanged,
-  isAddressChanged,
-  isPast,
-}: PostByProps) {
+/** What was changed in a parcel under this name. */
+const differenceOf = (what: string, { parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) =>
+  parcelDifferences(parcel, order).find((difference) => difference.what === what);
+
+/** Which parcel it is and when it leaves. */
+function PostBy({ parcel, order, isQuiet, isPast }: HeadProps) {
   const place = parcelPlace(parcel, order);
   const inTime = inTimeForText(parcel);
   const wait = notEarlierText(parcel);
   const dayStyle = isQuiet ? theme.postByDayBelowAlert : theme.postByDay;
-  const posting = (
+  return (
     <>
-      {place !== '' && (
-        <p style={theme.postByParcel}>
-          <span className="place">{place}</span> {fullName(parcelRecipient(parcel, order))}
-        </p>
-      )}
       <p style={theme.postByNumber}>
+        {place !== '' && (
+          <>
+            <span className="place">{place}</span>{' '}
+          </>
+        )}
         <strong>{formatOrderNumber(order.orderNumber)}</strong>
       </p>
       <h1 style={isPast ? { ...dayStyle, ...theme.pastDay } : dayStyle}>
         {postingDayText(parcel)}
       </h1>
-      {inTime !== null && (
-        <p style={isQuiet ? theme.postByWait : theme.postByInTime}>
-          {inTime} {isChanged && <Changed />}
-        </p>
-      )}
-      {inTime === null && isChanged && (
-        <p style={theme.postByWait}>
-          <Changed />
-        </p>
-      )}
+      {inTime !== null && <p style={isQuiet ? theme.postByWait : theme.postByInTime}>{inTime}</p>}
+      <Changed difference={differenceOf(REQUESTED_DAY, { parcel, order })} />
       {wait !== null && (
-        <p style={theme.postByWait}>
-          <strong>{wait}</strong>
+        <p className="wait" style={theme.notEarlier}>
+          {wait}
         </p>
       )}
-      {postingText(parcel)}
     </>
   );
+}
+
+/** How a parcel leaves, and who ordered it. */
+function Origin({ parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) {
+  const buyer = buyerText(order);
+  const [method = '', ...size] = postingFacts(parcel);
+  return (
+    <>
+      <p style={theme.postByNumber}>
+        <strong>{method}</strong>
+        {size.map((fact) => (
+          <Fragment key={fact}>
+            <br />
+            {fact}
+          </Fragment>
+        ))}
+      </p>
+      <p style={theme.orderedBy}>
+        Ordered by {buyer !== null && `${buyer} (`}
+        <MailTo email={order.email} />
+        {buyer !== null && ')'} on {orderedOn(order)}
+      </p>
+    </>
+  );
+}
+
+/** The head of a slip in one frame: when it leaves, where it goes beside how, and that the sheet stays here. */
+function Head(props: HeadProps) {
+  const { parcel, order, isQuiet, isFirst } = props;
+  const isChanged = parcelDifferences(parcel, order).length > 0;
   return (
     <Section style={isFirst ? {} : theme.panel}>
-      <MailTable className="split">
-        <tr>
-          <td
-            width="56%"
-            valign="top"
-            className={isQuiet ? 'post-by quiet' : 'post-by'}
-            style={isQuiet ? theme.postByBelowAlert : theme.postBy}
-          >
-            {posting}
-          </td>
-          <td valign="top" className="send-to" style={theme.sendTo}>
-            <p style={theme.sendToTitle}>
-              {isAddressChanged ? (
-                <>
-                  Send to <Changed />
-                </>
-              ) : (
-                'Send to'
-              )}
-            </p>
-            <p className="addressee" style={theme.addressee}>
-              <Address to={parcelRecipient(parcel, order)} />
-            </p>
-          </td>
-        </tr>
-      </MailTable>
+      <Section style={theme.slipHead}>
+        <MailTable>
+          {isChanged && (
+            <tr>
+              <td className="takes-place" style={theme.takesPlace}>
+                {CHANGED_SLIP}
+              </td>
+            </tr>
+          )}
+          <tr>
+            <td
+              className={isQuiet ? 'post-by quiet' : 'post-by'}
+              style={isQuiet ? theme.postByBelowAlert : theme.postBy}
+            >
+              <PostBy {...props} />
+            </td>
+          </tr>
+        </MailTable>
+        <MailTable className="split">
+          <tr>
+            <td width="54%" valign="top" className="send-to" style={theme.sendTo}>
+              <p style={theme.sendToTitle}>Send to</p>
+              <p className="addressee" style={theme.addressee}>
+                <Address to={parcelRecipient(parcel, order)} />
+              </p>
+              <Changed difference={differenceOf(ADDRESS, { parcel, order })} />
+            </td>
+            <td valign="top" style={theme.sendTo}>
+              <Origin parcel={parcel} order={order} />
+            </td>
+          </tr>
+        </MailTable>
+        <MailTable>
+          <tr>
+            <td className="keep" style={theme.keep}>
+              {KEEP_SHEET_NOTICE}
+            </td>
+          </tr>
+        </MailTable>
+      </Section>
     </Section>
   );
 }
@@ -162,36 +173,24 @@ const MANY_BOXES = 2;
 function Parcel({ parcel, order, origin, isWarned }: ParcelProps) {
   const isFirst = parcel === order.parcels[0];
   const slip = onlyParcel(parcel, order);
-  const differences = parcelDifferences(parcel, order);
-  const changed = new Set(differences.map(({ what }) => what));
-  // Each box by its place, as its own heading names it.
-  const placed = differences.map((difference) => {
-    const box = parcel.boxes.find((one) => noteName(one, parcel) === difference.what);
-    const place = box ? boxPlace(box, slip) : '';
-    return place === '' ? difference : { ...difference, what: `Note of box ${place}` };
-  });
   const startsSlip = !isWarned || !isFirst;
   return (
     <div className={parcel.boxes.length > MANY_BOXES ? 'slip crowded' : 'slip'}>
       {!isFirst && <div className="cut" style={theme.cut} />}
-      <PostBy
+      <Head
         parcel={parcel}
         order={order}
         isQuiet={isWarned}
         isFirst={startsSlip}
-        isChanged={changed.has(REQUESTED_DAY)}
-        isAddressChanged={changed.has(ADDRESS)}
         isPast={isPostingDayPast(parcel, origin)}
       />
-      <Changes differences={placed} />
-      <Origin order={order} />
       <AllergenSign order={slip} />
       {parcel.boxes.map((box, index) => (
         <BoxToPack
           key={index}
           box={box}
           order={slip}
-          isChanged={changed.has(noteName(box, parcel))}
+          change={differenceOf(noteName(box, parcel), { parcel, order })}
         />
       ))}
       {order.slices && <SlicesToPack slices={order.slices} />}
@@ -216,24 +215,22 @@ function Warnings({ order, origin }: SlipProps) {
   );
 }
 
-const PAID = 'Paid';
-
 function Paid({ order }: { order: OrderForMail }) {
-  const unpaid = unpaidRows(order);
   return (
     <>
-      <Receipt order={order} />
-      {unpaid.length > 0 && (
-        <MailTable>
-          {unpaid.map(({ name, price }) => (
-            <tr key={name}>
-              <td style={theme.short}>{name}</td>
-              <td style={theme.shortSide}>{price}</td>
-            </tr>
-          ))}
-        </MailTable>
-      )}
+      <Receipt bill={slipBill(order)} />
       <p style={theme.quiet}>{newsText(order)}</p>
+    </>
+  );
+}
+
+/** What several parcels cost together, apart from the last of them. */
+function PaidTogether({ order }: { order: OrderForMail }) {
+  return (
+    <>
+      <div className="cut" style={theme.cut} />
+      <h2 style={theme.sectionTitle}>Paid for all parcels</h2>
+      <Paid order={order} />
     </>
   );
 }
@@ -250,9 +247,13 @@ function Slip({ order, origin }: SlipProps) {
       {parcels.map((parcel, index) => (
         <Parcel key={index} parcel={parcel} order={order} origin={origin} isWarned={isWarned} />
       ))}
-      <Part title={PAID} isOfSlip>
-        <Paid order={order} />
-      </Part>
+      {parcels.length > 1 ? (
+        <PaidTogether order={order} />
+      ) : (
+        <Part title="Paid" isOfSlip>
+          <Paid order={order} />
+        </Part>
+      )}
     </EmailLayout>
   );
 }

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { listWords } from '#domain/text/list-words.ts';
 import { addressLines, type CustomerInfo } from '#domain/customer/customer.ts';
 import { summarizedBoxes } from '#copy/order-summary.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
@@ -10,7 +12,7 @@ import {
   parcelRecipient,
   slicesTitle,
 } from '../order-confirmation/order-copy.ts';
-import { AlertPanel, alertLines, POSTED_ALREADY, type MailAlert } from '../shared/mail-alert.tsx';
+import { AlertPanel, alertLines, type MailAlert } from '../shared/mail-alert.tsx';
 import { AddressLine, MailTo } from '../shared/contact.tsx';
 import { Fact, MailTable, Part } from '../shared/parts.tsx';
 import {
@@ -68,13 +70,22 @@ function subjectOf(alert: PaymentAlert): string {
     : `STOP: ${number} ${alert.problem}`;
 }
 
-/** What to do with parcels that may still be there: a sentence for one, a line for each of several. */
-function postingAdvice({ states }: OrderWithStates, doNot: string, place: string): string {
-  if (states.every((state) => state === 'posted')) return 'There is nothing to stop.';
-  if (states.length === 1) return doNot;
-  return states
-    .map((state, index) => `Parcel ${index + 1}: ${state === 'posted' ? POSTED_ALREADY : place}`)
-    .join('\n');
+/** "parcel 2", "parcels 1 and 3". */
+const parcelsText = (places: readonly string[]): string =>
+  `${places.length === 1 ? 'parcel' : 'parcels'} ${listWords(places)}`;
+
+/** What to do with parcels that may still be there, and which of several are posted. */
+function postingAdvice({ states }: OrderWithStates, doNotPost: string): string {
+  const placesOf = (isPosted: boolean): string[] =>
+    states.flatMap((state, index) => ((state === 'posted') === isPosted ? `${index + 1}` : []));
+  const [kept, posted] = [placesOf(false), placesOf(true)];
+  if (kept.length === 0) return 'There is nothing to stop.';
+  if (states.length === 1) return `${doNotPost} the parcel.`;
+  const others =
+    posted.length === 0
+      ? ''
+      : ` ${parcelsText(posted).replace('p', 'P')} ${posted.length === 1 ? 'is' : 'are'} posted already.`;
+  return `${doNotPost} ${parcelsText(kept)}.${others}`;
 }
 
 /** "before the parcel was posted": when the money was taken back, as far as the parcels tell. */
@@ -103,25 +114,28 @@ function wordsOf(alert: PaymentAlert): MailAlert {
     return {
       title: disputeTitle(alert.order),
       happened: `The customer’s bank was asked to take back what was paid for ${number}, ${whenText(alert)}.`,
-      toDo: [postingAdvice(alert, 'Do not post the parcel.', 'do not post'), ANSWER_DISPUTE],
+      toDo: [postingAdvice(alert, 'Do not post'), ANSWER_DISPUTE],
       button,
     };
   }
   const refunded = { ...alert.order, refundedPence: alert.refundedPence };
-  const advice: readonly [string, string] = isRefundedInFull(refunded)
-    ? ['Do not post the parcel.', 'do not post']
-    : ['Ask what it was for before you post the parcel.', 'ask before you post'];
+  const doNotPost = isRefundedInFull(refunded)
+    ? 'Do not post'
+    : 'Ask what it was for before you post';
   return {
     title: refundTitle(refunded),
     happened: `It went back to the customer of ${number} ${whenText(alert)}.`,
-    toDo: [postingAdvice(alert, ...advice)],
+    toDo: [postingAdvice(alert, doNotPost)],
     button,
   };
 }
 
 /** What is known of a payment: a value, or where a parcel goes and how far it is. */
 type AlertFact = { name: string } & (
-  { value: string } | { email: string } | { recipient: CustomerInfo; state: string }
+  | { value: string }
+  | { email: string }
+  | { key: string }
+  | { recipient: CustomerInfo; state: string }
 );
 
 /** "2 × Box of 6, Box of 12". */
@@ -131,14 +145,18 @@ const contentsOf = (order: OrderForMail): string =>
 function factsOf(alert: PaymentAlert): AlertFact[] {
   if (alert.problem === 'unrecorded') {
     const number = alert.orderNumber === '' ? 'unknown' : formatOrderNumber(alert.orderNumber);
-    return [{ name: 'Order', value: number }];
+    return [
+      { name: 'Order', value: number },
+      { name: 'Paid', value: formatPounds(alert.totalPence) },
+      { name: 'Key', key: alert.sessionId },
+    ];
   }
   const { order, states } = alert;
   return [
     { name: 'Order', value: formatOrderNumber(order.orderNumber) },
     { name: 'Paid', value: `${formatPounds(order.totalPence)} on ${orderedOn(order)}` },
     ...order.parcels.map((parcel, place, { length }) => ({
-      name: length > 1 ? `Parcel ${place + 1}` : 'For',
+      name: length > 1 ? `Parcel ${place + 1}` : 'Parcel',
       recipient: parcelRecipient(parcel, order),
       state: STATES[states[place] ?? 'waiting'],
     })),
@@ -147,10 +165,29 @@ function factsOf(alert: PaymentAlert): AlertFact[] {
   ];
 }
 
+/** The payment's name at the provider, in groups between which its lines end. Copied it is whole. */
+function Key({ name }: { name: string }) {
+  return (
+    <>
+      {SESSION}
+      <br />
+      <span style={theme.key}>
+        {name.match(/.{1,8}/g)?.map((group, index) => (
+          <Fragment key={index}>
+            {group}
+            <wbr />
+          </Fragment>
+        ))}
+      </span>
+    </>
+  );
+}
+
 /** A value; of a parcel its state in bold above its address. */
 function FactValue({ fact }: { fact: AlertFact }) {
   if ('value' in fact) return fact.value;
   if ('email' in fact) return <MailTo email={fact.email} />;
+  if ('key' in fact) return <Key name={fact.key} />;
   return (
     <>
       <strong>{fact.state}</strong>
@@ -164,6 +201,7 @@ function FactValue({ fact }: { fact: AlertFact }) {
 function factLine(fact: AlertFact): string {
   if ('value' in fact) return `${fact.name}: ${fact.value}`;
   if ('email' in fact) return `${fact.name}: ${fact.email}`;
+  if ('key' in fact) return `${SESSION}: ${fact.key}`;
   return `${fact.name}: ${addressLines(fact.recipient).join(', ')}. ${fact.state}`;
 }
 
@@ -181,11 +219,6 @@ function Alert({ alert }: { alert: PaymentAlert }) {
           ))}
         </MailTable>
       </Part>
-      {alert.problem === 'unrecorded' && (
-        <p style={theme.reference}>
-          {SESSION}: {alert.sessionId}
-        </p>
-      )}
     </EmailLayout>
   );
 }
@@ -196,7 +229,6 @@ export function writePaymentAlert(alert: PaymentAlert): MailContents {
     ...alertLines(wordsOf(alert)),
     '',
     ...factsOf(alert).map(factLine),
-    '',
-    `${SESSION}: ${alert.sessionId}`,
+    ...(alert.problem === 'unrecorded' ? [] : ['', `${SESSION}: ${alert.sessionId}`]),
   ]);
 }

@@ -11,6 +11,7 @@ import {
   parcelName,
   parcelRecipient,
 } from '../order-confirmation/order-copy.ts';
+import { boxStyle } from '../order/box-style.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { Address, ShopContact } from '../shared/contact.tsx';
@@ -41,6 +42,7 @@ function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
   return (
     <EmailLayout
       preview={`${lead({ order, parcel })} Order ${number}`}
+      style={boxStyle}
       footer={
         <>
           <p style={theme.quiet}>{smallPrint.seller}</p>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink, MailTable, Panel, Section } from './parts.tsx';
 import { theme } from './theme.ts';
 
@@ -6,7 +6,7 @@ import { theme } from './theme.ts';
 export interface MailAlert {
   title: string;
   happened: string;
-  /** The steps, one after the other; a line for each of several parcels makes one step. */
+  /** The steps, one after the other. */
   toDo: readonly string[];
   /** Where to do it. */
   button?: { text: string; url: string } | undefined;
@@ -16,27 +16,20 @@ export interface MailAlert {
 export const stepLines = (steps: readonly string[]): readonly string[] =>
   steps.length === 1 ? steps : steps.map((step, index) => `${index + 1}. ${step}`);
 
-/** An alert as lines of text. */
-export const alertLines = ({ title, happened, toDo, button }: MailAlert): string[] => [
+/** An alert as lines of text, with what it is about before what to do. */
+export const alertLines = (
+  { title, happened, toDo, button }: MailAlert,
+  about: readonly string[] = [],
+): string[] => [
   title,
   happened,
+  ...about,
   ...stepLines(toDo),
   ...(button ? [`${button.text}: ${button.url}`] : []),
 ];
 
-/** What is said of a parcel for which it is too late. */
-export const POSTED_ALREADY = 'posted already';
-
-/** A step: in bold what leads to the rest of it, or of several parcels the lines that ask for something. */
+/** A step: in bold what leads to the rest of it. */
 function Step({ step }: { step: string }) {
-  if (step.includes('\n')) {
-    return step.split('\n').map((line, index) => (
-      <Fragment key={index}>
-        {index > 0 && <br />}
-        {line.endsWith(POSTED_ALREADY) ? line : <strong>{line}</strong>}
-      </Fragment>
-    ));
-  }
   const end = step.search(/[.,:](?= |$)/) + 1;
   return (
     <>

@@ -1,25 +1,18 @@
 /**
  * The stylesheet for what inline styles cannot state: light colours in dark mode, links that mail programs add, lines that do
- * not end on a lone word, and pictures, buttons and columns as wide as their screen.
+ * not end on a lone word, and buttons and columns as wide as their screen.
  */
 export const screenStyle = `
 :root { color-scheme: light only; supported-color-schemes: light only; }
 table { mso-table-lspace: 0; mso-table-rspace: 0; }
 a { color: #1c6660; }
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
-p { text-wrap: pretty; }
+p, td { text-wrap: pretty; }
 h1, h2 { text-wrap: balance; }
 @media (min-width: 600px) {
   .unit { width: 56px !important; }
 }
 @media (max-width: 599px) {
-  .column, .column .tray { width: 100% !important; }
-  .column > tbody > tr > td { padding-right: 0 !important; }
-  .tray .pieces img { height: auto !important; }
-  .open > tbody { display: flex; }
-  .open > tbody > tr, .open > tbody > tr > td { display: block; }
-  .open > tbody > tr:first-child > td { padding: 4px 0 4px 4px !important; }
-  .thumbnail, .thumbnail img { width: 76px !important; }
   .split > tbody > tr > td { display: block; width: auto !important; }
   .split > tbody > tr > td:first-child { border-radius: 4px 4px 0 0 !important; }
   .split > tbody > tr > td:last-child { border-radius: 0 0 4px 4px !important; }

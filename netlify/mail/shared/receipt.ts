@@ -5,6 +5,18 @@ import type { OrderForMail } from '../order/order-for-mail.ts';
 export interface ReceiptRow {
   name: string;
   price: string;
+  /** The number of the box that it pays for, where boxes have numbers. */
+  number?: string;
+}
+
+/** What an order costs and what was paid. */
+export interface Bill {
+  rows: readonly ReceiptRow[];
+  /** The sums above the total. */
+  subtotals: readonly ReceiptRow[];
+  total: ReceiptRow;
+  /** What the payment lacks or has too much. */
+  difference?: ReceiptRow;
 }
 
 /** Returns the order’s lines and its delivery with prices, without the total. */
@@ -20,20 +32,19 @@ export function receiptRows(order: OrderForMail): ReceiptRow[] {
   return [...lines, delivery];
 }
 
-/** Returns the total; after a refund what remains of it, and before it what was paid and what went back. */
-export function receiptTotals({ totalPence, refundedPence }: OrderForMail): {
-  subtotals: readonly ReceiptRow[];
-  total: ReceiptRow;
-} {
+/** Returns the bill for the customer; after a refund its total is what remains, below what was paid and what went back. */
+export function billOf(order: OrderForMail): Bill {
+  const { totalPence, refundedPence } = order;
+  const rows = receiptRows(order);
   const paid = { name: 'Total paid', price: formatPounds(totalPence) };
-  if (refundedPence === 0) return { subtotals: [], total: paid };
+  if (refundedPence === 0) return { rows, subtotals: [], total: paid };
   const paidBack = { name: 'Paid back', price: `−${formatPounds(refundedPence)}` };
   const remains = { name: 'What remains paid', price: formatPounds(totalPence - refundedPence) };
-  return { subtotals: [paid, paidBack], total: remains };
+  return { rows, subtotals: [paid, paidBack], total: remains };
 }
 
-/** Returns the receipt as text lines: the rows, the total and any refund. */
-export function receiptText(order: OrderForMail): string[] {
-  const { subtotals, total } = receiptTotals(order);
-  return [...receiptRows(order), ...subtotals, total].map(({ name, price }) => `${name}: ${price}`);
-}
+/** Returns a bill as text lines. */
+export const billText = ({ rows, subtotals, total, difference }: Bill): string[] =>
+  [...rows, ...subtotals, total, ...(difference ? [difference] : [])].map(
+    ({ name, price, number }) => `${number === undefined ? '' : `${number}: `}${name}: ${price}`,
+  );

@@ -21,12 +21,16 @@ const line = '#dccba5';
  */
 const display = 'Georgia,Noto Serif,DejaVu Serif Condensed,serif';
 const text = 'Segoe UI,Helvetica,sans-serif';
+const code = 'Consolas,Menlo,monospace';
 
 /* The sizes of all texts: a number that a mail leads with, a title, a section, what stands in it, its words, small print. */
 const figure = { fontSize: '44px', lineHeight: '48px' };
 const h1 = { fontSize: '30px', lineHeight: '36px', letterSpacing: '-.4px' };
-const h2 = { fontSize: '22px', lineHeight: '28px', letterSpacing: '-.2px' };
-const h3 = { fontSize: '19px', lineHeight: '26px' };
+const h2 = { fontSize: '24px', lineHeight: '30px', letterSpacing: '-.2px' };
+const h3 = { fontSize: '18px', lineHeight: '24px' };
+/* Words larger than those around them: what is to be read from afar, and what leads a mail. */
+const large = { fontSize: '22px', lineHeight: '28px', letterSpacing: '-.2px' };
+const lead = { fontSize: '19px', lineHeight: '26px' };
 
 const base = { font: `17px/26px ${text}`, color: ink, margin: 0 };
 /** Table cells. Kept short: a large order has hundreds of them, and mail programs cut off long mails. */
@@ -73,7 +77,14 @@ const note = {
   whiteSpace: 'pre-wrap',
 } as const satisfies CSSProperties;
 
-const parcelTitle = { ...heading({ fontSize: '20px', lineHeight: '26px' }) } as const;
+/** The band above the boxes of one parcel of several. */
+const parcelBand = {
+  ...base,
+  backgroundColor: parchment,
+  borderTop: `2px solid ${ink}`,
+  fontWeight: 700,
+  padding: '8px 16px',
+} as const;
 
 const button = {
   ...base,
@@ -103,7 +114,7 @@ export const theme = {
     maxHeight: 0,
     maxWidth: 0,
   },
-  column: { width: '100%', maxWidth: '600px', margin: '0 auto' },
+  column: { width: '100%', maxWidth: '600px', margin: '0 auto', tableLayout: 'fixed' },
   masthead: { backgroundColor: ink, borderBottom: `4px solid ${kraft}`, padding: '16px 24px' },
   /* The logo, or the shop's name until it is there. */
   logo: { display: 'block', maxWidth: '100%', font: `700 26px/56px ${display}`, color: cream },
@@ -111,7 +122,7 @@ export const theme = {
   footer: { padding: '8px 24px 0' },
 
   title: { ...heading(h1) },
-  lead: { ...base, ...h3, margin: '16px 0 0' },
+  lead: { ...base, ...lead, margin: '16px 0 0' },
   /* Rows below the title of a mail. */
   belowTitle: { margin: '8px 0 0' },
   /* The first below a title, and each after it. */
@@ -141,13 +152,8 @@ export const theme = {
   firstSubtitle: { ...heading(h3), margin: '8px 0 0' },
   subtitle: { ...heading(h3), margin: '24px 0 0' },
   /* Above the boxes of one parcel of several. */
-  firstParcelTitle: { ...parcelTitle, margin: '8px 0 0' },
-  parcelTitle: {
-    ...parcelTitle,
-    borderTop: `1px solid ${line}`,
-    margin: '24px 0 0',
-    padding: '16px 0 0',
-  },
+  firstParcelTitle: { ...parcelBand, margin: '12px 0 0' },
+  parcelTitle: { ...parcelBand, margin: '32px 0 0' },
   /* Below all boxes, above what they have in common. */
   endOfBoxes: { borderTop: `1px solid ${line}`, margin: '24px 0 8px' },
 
@@ -160,10 +166,34 @@ export const theme = {
   smallQuotation: { ...card, font: fineFont },
   quotedFirst: { margin: 0 },
   quotedParagraph: { margin: '12px 0 0' },
-  quotedTitle: { ...base, fontWeight: 700, margin: '24px 0 4px' },
-  quotedUrl: { font: `13px/20px ${text}`, color: ink2 },
-  quotedRow: { font: fineFont, padding: '2px 0' },
-  quotedPrice: { font: fineFont, padding: '2px 0 2px 16px', textAlign: 'right' },
+  quotedTitle: {
+    ...base,
+    borderTop: `1px solid ${line}`,
+    fontWeight: 700,
+    margin: '16px 0 4px',
+    padding: '16px 0 0',
+  },
+  quotedBill: { font: fineFont },
+  quotedRow: { padding: '4px 0' },
+  quotedPrice: { padding: '4px 0 4px 16px', textAlign: 'right' },
+  quotedTotal: { borderTop: `1px solid ${ink}`, fontWeight: 700, padding: '4px 0' },
+  quotedTotalPrice: {
+    borderTop: `1px solid ${ink}`,
+    fontWeight: 700,
+    padding: '4px 0 4px 16px',
+    textAlign: 'right',
+  },
+  /* The URLs of a quotation below it, in letters of one width. */
+  quotedUrls: { borderTop: `1px solid ${line}`, margin: '16px 0 0', padding: '12px 0 0' },
+  urlNumber: { font: `13px/20px ${code}`, color: ink2, padding: '4px 0', width: '32px' },
+  wholeUrl: {
+    font: `13px/20px ${code}`,
+    color: ink2,
+    padding: '4px 0',
+    overflowWrap: 'anywhere',
+  },
+  /* The name of something in the records of others. */
+  key: { font: `15px/22px ${code}`, color: ink2 },
   note,
   /* The rest of it is in the stylesheet of slips, which have many. */
   noteToCopy: { whiteSpace: 'pre-wrap' },
@@ -172,7 +202,7 @@ export const theme = {
   /* The same for the packer. */
   allergenSign: {
     ...base,
-    ...h2,
+    ...large,
     ...panel,
     backgroundColor: white,
     border: `1px solid ${line}`,
@@ -191,10 +221,10 @@ export const theme = {
   slipLabelSection: { padding: '16px 0 0' },
   labelInner: { border: `1px solid ${rasp}`, borderRadius: '4px', padding: '17px' },
   aboveLabelTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
-  labelTitle: { ...heading(h2), margin: '0 0 8px' },
+  labelTitle: { ...heading(large), margin: '0 0 8px' },
   /* The order below its arrival. */
   labelFoot: { borderTop: `1px solid ${line}`, margin: '16px 0 0', padding: '12px 0 0' },
-  addressee: { ...base, ...h2 },
+  addressee: { ...base, ...large },
 
   /* The picture, or its name until it is there. */
   lid: {
@@ -227,12 +257,20 @@ export const theme = {
   /* The table of entries of two rows each, whose cells inherit it: a long list has hundreds of them. */
   entries: { ...small, color: ink, overflowWrap: 'anywhere' },
   done: { color: ink2 },
+  receiptRow: { verticalAlign: 'top' },
   entrySide: { textAlign: 'right', whiteSpace: 'nowrap' },
-  side: { ...small, textAlign: 'right', whiteSpace: 'nowrap' },
   amount: { font: `700 17px/26px ${text}`, textAlign: 'right' },
   count: { font: `700 17px/26px ${text}`, width: '32px' },
   columnTitle: { font: `13px/20px ${text}`, color: ink2, padding: '8px 0 0' },
   columnName: { font: `13px/20px ${text}`, color: ink2, padding: '8px 0 0 12px', width: '28px' },
+  subtotal: { font: `700 17px/26px ${text}`, borderTop: `1px solid ${ink}`, padding: '8px 0' },
+  subtotalSide: {
+    font: `700 17px/26px ${text}`,
+    borderTop: `1px solid ${ink}`,
+    padding: '8px 0 8px 16px',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
   total: { font: `700 19px/26px ${text}`, borderTop: `1px solid ${ink}`, padding: '8px 0 0' },
   totalSide: {
     font: `700 19px/26px ${text}`,
@@ -260,8 +298,6 @@ export const theme = {
     borderLeft: `8px solid ${kraft}`,
     padding: '16px 24px 16px 16px',
   },
-  changes: { ...alert, backgroundColor: white, border: `1px solid ${line}`, padding: '16px 24px' },
-  changesHeading: { ...heading(h3) },
   alertHeading: { ...heading(h1), color: raspDeep },
   alertTitle: { ...heading(h2), color: raspDeep },
   /* What is stuck: the first, and each after it. */
@@ -271,25 +307,28 @@ export const theme = {
   toDoStep: { ...small, padding: '8px 0 0' },
   toDoList: { padding: '8px 0 0' },
   /* The address that a mail was sent to, to be read letter by letter. */
-  alertAddress: { ...base, ...h3, fontWeight: 700, margin: '16px 0 0' },
+  alertAddress: { ...base, ...lead, fontWeight: 700, margin: '16px 0 0' },
 
-  postBy: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
-  postByBelowAlert: {
-    ...base,
-    ...panel,
-    backgroundColor: parchment,
-    borderRadius: '4px 0 0 4px',
-  },
-  /* Where it goes, beside when. */
-  sendTo: {
-    ...base,
-    ...panel,
+  /* The frame of a slip's head, and what stands in it. */
+  slipHead: {
     backgroundColor: white,
     border: `1px solid ${line}`,
-    borderRadius: '0 4px 4px 0',
-    padding: '15px 23px',
+    borderRadius: '4px',
+    borderCollapse: 'separate',
   },
+  takesPlace: {
+    ...small,
+    backgroundColor: raspTint,
+    color: raspDeep,
+    fontWeight: 700,
+    padding: '12px 23px',
+  },
+  postBy: { backgroundColor: sun, padding: '16px 23px' },
+  postByBelowAlert: { backgroundColor: parchment, padding: '16px 23px' },
+  /* Where it goes, beside how. */
+  sendTo: { padding: '16px 23px', overflowWrap: 'anywhere' },
   sendToTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
+  orderedBy: { ...base, font: fineFont, color: ink2, margin: '8px 0 0' },
   nothingToPost: { ...base, ...panel, border: `2px solid ${line}`, padding: '14px 22px' },
   /* What a parcel or a day is about, above its day or its number. */
   postByNumber: { ...base },
@@ -297,9 +336,19 @@ export const theme = {
   postByDayBelowAlert: { ...heading(h2), margin: '4px 0' },
   /* A posting day that was over before the slip was written. */
   pastDay: { color: raspDeep },
-  postByParcel: { ...heading(h2), margin: '0 0 8px' },
-  postByInTime: { ...base, ...h3, margin: '0 0 4px' },
-  postByWait: { ...base, margin: '0 0 4px' },
+  postByInTime: { ...base, ...lead },
+  postByWait: { ...base },
+  /* What must not be done, the strongest line of its block. */
+  notEarlier: {
+    ...base,
+    ...large,
+    backgroundColor: ink,
+    borderRadius: '4px',
+    color: white,
+    fontWeight: 700,
+    margin: '12px 0 0',
+    padding: '8px 16px',
+  },
   /* How much leaves, beside how it leaves, or above it on a phone. */
   due: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
   dueDetails: { ...base, ...panel, backgroundColor: sunPale, borderRadius: '0 4px 4px 0' },
@@ -311,13 +360,7 @@ export const theme = {
   },
   overdue: { ...base, fontWeight: 700, margin: '4px 0 0' },
   /* What is for the packer alone. */
-  keep: {
-    ...base,
-    border: `1px solid ${ink}`,
-    borderRadius: '4px',
-    padding: '7px 15px',
-    fontWeight: 700,
-  },
+  keep: { ...small, borderTop: `1px solid ${line}`, fontWeight: 700, padding: '12px 23px' },
   /* Where one slip ends and the next begins on a screen. On paper each starts a page. */
   cut: { borderTop: `2px solid ${ink}`, margin: '56px 0' },
   /* What goes in, with boxes to tick. */

@@ -1,0 +1,17 @@
+/** The stylesheet of mails with boxes: on a phone, and on the whole width of a mail, a tray has its lid at its left. */
+export const boxStyle = `
+.wide, .wide .tray { width: 100%; }
+.wide .pieces img { height: auto; }
+.wide > tbody { display: flex; }
+.wide > tbody > tr, .wide > tbody > tr > td { display: block; }
+.wide > tbody > tr:first-child > td { padding: 4px 0 4px 4px !important; }
+@media (max-width: 599px) {
+  .column, .column .tray { width: 100% !important; }
+  .column > tbody > tr > td { padding-right: 0 !important; }
+  .thumbnail, .thumbnail img { width: 76px !important; }
+  .tray .pieces img { height: auto !important; }
+  .open > tbody { display: flex; }
+  .open > tbody > tr, .open > tbody > tr > td { display: block; }
+  .open > tbody > tr:first-child > td { padding: 4px 0 4px 4px !important; }
+}
+`;
