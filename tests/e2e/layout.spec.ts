@@ -348,6 +348,24 @@ test.describe('header on a phone', { tag: '@narrow' }, () => {
     await expect(faq).toBeHidden();
   });
 
+  test('a click on the page leaves a closed menu untouched', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').evaluate((header) => {
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(
+        header,
+        { attributes: true, childList: true, subtree: true },
+      );
+    });
+    const changes = () =>
+      page.evaluate(() => ('changes' in window ? (window.changes as string[]) : []));
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await changes()).toEqual([]);
+    await menuButton(page).click();
+    expect(await changes()).not.toEqual([]);
+  });
+
   test('the menu closes after 5 s without a mouse move, a scroll or a touch', async ({ page }) => {
     const button = await openMenuWithStoppedClock(page, '/terms');
     await page.clock.runFor(4000);

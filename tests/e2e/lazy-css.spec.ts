@@ -62,4 +62,23 @@ test.describe('the stylesheets of steps 2 to 5', () => {
     await expect(page.getByRole('heading', { name: FLAVOURS })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+
+  test('and of every page never select the page by what it holds: a click restyles what it changes alone', async ({
+    page,
+  }) => {
+    await page.goto('/build-your-box?box=6');
+    await page.getByRole('heading', { name: FLAVOURS }).waitFor();
+    const selectors = await page.evaluate(() => {
+      const inRules = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => [
+          ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+          ...('cssRules' in rule ? inRules(rule.cssRules as CSSRuleList) : []),
+        ]);
+      return [...document.styleSheets].flatMap(({ cssRules }) => inRules(cssRules));
+    });
+    expect(selectors.length).toBeGreaterThan(500);
+    expect(
+      selectors.filter((selector) => /(?:^|\s)(?::root|html|body):has/.test(selector)),
+    ).toEqual([]);
+  });
 });
