@@ -62,12 +62,14 @@ test.describe('the stylesheets of steps 2 to 5', () => {
     await expect(page.getByRole('heading', { name: FLAVOURS })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+});
 
-  test('and of every page never select the page by what it holds: a click restyles what it changes alone', async ({
+for (const path of ['/', '/flavours', '/weddings-corporate', '/basket', '/build-your-box?box=6']) {
+  test(`no stylesheet of ${path} selects the page by what it holds, so that a click restyles what it changes alone`, async ({
     page,
   }) => {
-    await page.goto('/build-your-box?box=6');
-    await page.getByRole('heading', { name: FLAVOURS }).waitFor();
+    await page.goto(path);
+    if (path.includes('box=')) await page.getByRole('heading', { name: FLAVOURS }).waitFor();
     const selectors = await page.evaluate(() => {
       const inRules = (rules: CSSRuleList): string[] =>
         [...rules].flatMap((rule) => [
@@ -76,9 +78,9 @@ test.describe('the stylesheets of steps 2 to 5', () => {
         ]);
       return [...document.styleSheets].flatMap(({ cssRules }) => inRules(cssRules));
     });
-    expect(selectors.length).toBeGreaterThan(500);
+    expect(selectors).toContain('html');
     expect(
       selectors.filter((selector) => /(?:^|\s)(?::root|html|body):has/.test(selector)),
     ).toEqual([]);
   });
-});
+}

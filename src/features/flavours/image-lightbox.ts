@@ -1,3 +1,5 @@
+import { openDialog } from '#browser/open-dialog.ts';
+
 /** A shorter move of the finger is no swipe, in pixels. */
 const SWIPE = 40;
 
@@ -28,7 +30,7 @@ for (const link of all) {
     if (!dialog) return true;
     links = all.filter(({ offsetParent }) => offsetParent);
     show(links.indexOf(link));
-    dialog.showModal();
+    openDialog(dialog);
     return false;
   };
 }
