@@ -7,7 +7,8 @@ photos="$(dirname "$0")/../../src/assets/photos"
 # morning its whites stay clean. Pink, mint and white would turn.
 grade() {
   case "$1" in
-    */coconut-ice | */mint-and-chocolate | */strawberry-and-cream) return ;;
+    */coconut-ice | */mint-and-chocolate) return ;;
+    */strawberry-and-cream) echo '-channel B -evaluate multiply 1.05 +channel -sigmoidal-contrast 2x50%' && return ;;
     flavours/banana* | flavours/cherry* | flavours/clotted* | flavours/coffee* | flavours/fudge-ice) white=0.98 ;;
     flavours/lemon* | flavours/liquorice | flavours/oreo | flavours/rainbow* | flavours/traditional* | flavours/vanilla) white=0.98 ;;
     flavours/*) white=0.96 ;;

@@ -183,8 +183,8 @@ class FudgeGraph(Crystals):
         lumps = self.noise(self.position, 4.0, 2, 0.5)
         ledges = self.noise(self.rugged, 5.0, 3, 0.58)
         steps = self.math('SNAP', self.add(ledges, self.multiply(coarse, 0.08)), 0.09)
-        ledges = self.multiply(self.blend(0.4, ledges, steps), 0.10 + 0.10 * self.look.short)
-        crumbs = self.add(self.multiply(coarse, 0.014), self.multiply(middle, 0.016))
+        ledges = self.multiply(self.blend(0.4, ledges, steps), 0.08 + 0.09 * self.look.short)
+        crumbs = self.add(self.multiply(coarse, 0.014), self.multiply(middle, 0.009))
         broken = self.add(self.math('MULTIPLY_ADD', lumps, 0.20, -0.18), self.add(ledges, crumbs))
         # A knife leaves it smooth here, and there takes grains along.
         crumbly = self.step(self.noise(self.position, 2.3, 3, 0.6), 0.42, 0.66)
