@@ -25,7 +25,7 @@ grade() {
 clarity() {
   case "$1" in
     flavours/banana* | flavours/fudge-ice | flavours/lemon* | flavours/mint* | flavours/oreo) return ;;
-    flavours/rainbow* | flavours/strawberry* | flavours/traditional*) return ;;
+    flavours/strawberry* | flavours/traditional*) return ;;
     flavours/*) echo '-unsharp 0x22+0.24+0 -unsharp 0x1.6+0.3+0.015' ;;
   esac
 }
