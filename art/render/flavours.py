@@ -149,7 +149,7 @@ FLAVOURS = {
                 Layer('#f5d8a0', '#eec684', '#fbe8c6', mottle=0.12, roughness=0.44, bump=0.10, grain=0.45)],
         glaze=Glaze('#d28608', '#efb437', run=0.36),
         picture=('plate', 'slate', 'dusk'),
-        props=[Prop('dish', (-1.25, -1.20, 0.03), scale=0.9, options=dict(colour='#dc9208', second='#e6a41c'))]),
+        props=[Prop('citrus wedge', (-1.30, -1.18, 0.06), (0, 0, -14), 0.72, LEMON)]),
     'liquorice': Look(
         '#30231c', '#241914', '#584539', **COCOA | dict(moist=0.5, grain=0.5, edge=0.25), roughness=0.44,
         skin='#8a7466', bump=0.10, exposure=0.92, soft=0.65, short=0.6,
