@@ -24,7 +24,7 @@ grade() {
 # More contrast within a piece gives weight to what is dark, glossy or even; on grainy pale pastes it is sand.
 clarity() {
   case "$1" in
-    flavours/banana* | flavours/lemon* | flavours/mint* | flavours/oreo) return ;;
+    flavours/banana* | flavours/lemon* | flavours/mint*) return ;;
     flavours/strawberry* | flavours/traditional*) return ;;
     flavours/*) echo '-unsharp 0x22+0.24+0 -unsharp 0x1.6+0.3+0.015' ;;
   esac
