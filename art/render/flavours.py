@@ -267,8 +267,7 @@ FLAVOURS = {
                 Layer('#a82842', '#901a34', '#c85066', mottle=0.15, roughness=0.22, bump=0.02, crystal=0.0, crumble=0.2,
                       grain=0.12, top=0.80, inset=0.015), milk_chocolate(1.0)],
         glaze=Glaze('#4c2a17', '#6a4028', run=0.30),
-        picture=('corner', 'slate', 'cocoa'),
-        props=[Prop('cube', (-1.30, -1.15), (0, 0, 20)), Prop('cube', (-0.92, -1.50), (0, 0, -30))]),
+        picture=('corner', 'slate', 'cocoa')),
     'vanilla': Look(
         '#dcab78', '#cf9860', '#eecba0', mottle=0.18, grain=0.6, moist=0.5, crust=0.3, glow=0.46, skin='#c88c50',
         skinned=0.6, crystal=0.3, exposure=0.55, soft=0.6, short=1.0,
@@ -284,9 +283,9 @@ FLAVOURS = {
         strewn=[Bits('stick', ['#6b4029', '#7d4e33', '#50301f'], 0.075, 40, finish=NIB, place=(-0.85, -1.02),
                      spread=0.26, apart=0.8)]),
     'vegan-sea-salt-caramel': Look(
-        '#bf8856', '#ad7543', '#ecc69c', light='evening', grain=0.7, crust=0.2, moist=0.6, glow=0.50, roughness=0.44,
+        '#d6ab7e', '#c79764', '#f0d2aa', light='evening', grain=0.6, crust=0.2, moist=0.6, glow=0.48, roughness=0.44,
         skin='#c0803e', skinned=0.5, exposure=0.58, bump=0.14, soft=0.65, short=0.8,
-        glaze=Glaze('#a8590a', '#d08c2c', thick=0.05, run=0.60), inside=[salt_on_top(46, 0.034, 0.055)],
-        picture=('tower', 'oak', 'dusk'),
+        glaze=Glaze('#a8590a', '#d08c2c', thick=0.055, run=0.58), inside=[salt_on_top(50, 0.036, 0.058)],
+        picture=('corner', 'walnut', 'rose'),
         strewn=[Bits('crystal', ['#fdfcfa'], 0.035, 40, finish=SALT, place=(-1.10, -1.30), spread=0.28, apart=1.8)]),
 }
