@@ -32,7 +32,7 @@ FROM_ABOVE = {
     'fudge-ice': dict(glaze=None,
                       layers=[Layer('#c48a52', '#b47840', '#e2b886', bump=0.10, grain=0.6, top=0.60),
                               Layer('#f2dab4', '#e8c898', '#faebd2', mottle=0.12, bump=0.10, grain=0.6)]),
-    'vegan-sea-salt-caramel': dict(glaze=None),
+    'vegan-sea-salt-caramel': dict(glaze=None, base='#bf8856', deep='#ad7543', pale='#ecc69c', grain=0.7),
     'turkish-delight': dict(glaze=None, exposure=0.35),
     'liquorice': dict(glaze=None),
     'vegan-chocolate': dict(glaze=None),
