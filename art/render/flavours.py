@@ -110,9 +110,7 @@ FLAVOURS = {
     'clotted-cream': Look(
         '#dcae80', '#cf9c68', '#f0d0a8', mottle=0.2, grain=0.6, skin='#b97a40', skinned=0.95, moist=0.4, crust=0.4,
         soft=0.6, short=1.1,
-        glow=0.46, roughness=0.50, crystal=0.3, bump=0.16, exposure=0.54, picture=('plate', 'walnut', 'cocoa'),
-        props=[Prop('dish', (-1.34, -1.16, 0.03), scale=1.05,
-                    options=dict(holds='cream', colour='#f8e6bc', second='#dda94e'))]),
+        glow=0.46, roughness=0.50, crystal=0.3, bump=0.16, exposure=0.54, picture=('plate', 'walnut', 'cocoa')),
     'coconut-ice': Look(
         '#f4e6d4', '#ecdac2', '#ffffff', bitten=False, light='evening', glow=0.48, moist=0.25, crust=0.8, sparkle=2.0, edge=0.3,
         skin='#efcfc0', skinned=0.2, exposure=0.68, wave=0.05, soft=0.6, short=0.8,
