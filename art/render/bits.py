@@ -329,6 +329,8 @@ def lay(mesh, material, place, normal, rng, tilt, uneven, parent=None):
 
 
 def tilt_of(bits):
+    if bits.where == 'torn' and 'button' not in bits.kind:
+        return 0.7
     return LEVEL.get(bits.kind, 0.8 if bits.kind in TUMBLED and not bits.flat else 0.2)
 
 
@@ -341,8 +343,8 @@ def press_into(piece, bits, seed, taken):
     polygons, vertices, torn = piece.data.polygons, piece.data.vertices, piece.data.attributes['torn'].data
     others, mine = list(taken), []
     areas = list(accumulate(polygon.area for polygon in polygons))
-    inward = bits.size * INWARD.get(bits.kind, 0.0) if bits.where == 'top' else 0.0
-    low, high = ([pick(v.co[i] for v in vertices) for i in (0, 1)] for pick in (min, max))
+    inward = bits.size * INWARD.get(bits.kind, 0.0) if bits.where in ('top', 'side') else 0.0
+    low, high = ([pick(v.co[i] for v in vertices) for i in range(3)] for pick in (min, max))
     for _ in range(bits.count * 60):
         if len(mine) == bits.count:
             return
@@ -356,7 +358,7 @@ def press_into(piece, bits, seed, taken):
             continue
         if bits.where == 'torn' and torn[polygon.vertices[0]].value < 0.9:
             continue
-        if inward and any(not low[i] + inward < centre[i] < high[i] - inward for i in (0, 1)):
+        if inward and any(abs(normal[i]) < 0.7 and not low[i] + inward < centre[i] < high[i] - inward for i in range(3)):
             continue
         if any((centre - place).length < apart for place in mine):
             continue

@@ -7,7 +7,8 @@ photos="$(dirname "$0")/../../src/assets/photos"
 # morning its whites stay clean. Pink, mint and white would turn.
 grade() {
   case "$1" in
-    */coconut-ice | */mint-and-chocolate | */strawberry-and-cream | */turkish-delight) return ;;
+    */coconut-ice | */mint-and-chocolate) return ;;
+    */strawberry-and-cream) echo '-channel B -evaluate multiply 1.05 +channel -sigmoidal-contrast 2x50%' && return ;;
     flavours/banana* | flavours/cherry* | flavours/clotted* | flavours/coffee* | flavours/fudge-ice) white=0.98 ;;
     flavours/lemon* | flavours/liquorice | flavours/oreo | flavours/rainbow* | flavours/traditional* | flavours/vanilla) white=0.98 ;;
     flavours/*) white=0.96 ;;
@@ -15,14 +16,16 @@ grade() {
     *) return ;;
   esac
   echo "-channel R -evaluate multiply 1.025 -channel B -evaluate multiply $white +channel"
+  # Nearly black, liquorice keeps a warm brown in its shade.
+  case "$1" in flavours/liquorice) echo '-channel R -gamma 1.12 -channel G -gamma 1.05 +channel' ;; esac
   echo '-sigmoidal-contrast 2.5x50% -modulate 101,107 -unsharp 0x1.5+0.2+0.02'
 }
 
 # More contrast within a piece gives weight to what is dark, glossy or even; on grainy pale pastes it is sand.
 clarity() {
   case "$1" in
-    flavours/banana* | flavours/fudge-ice | flavours/lemon* | flavours/mint* | flavours/oreo) return ;;
-    flavours/rainbow* | flavours/strawberry* | flavours/traditional*) return ;;
+    flavours/banana* | flavours/lemon* | flavours/mint*) return ;;
+    flavours/strawberry* | flavours/traditional*) return ;;
     flavours/*) echo '-unsharp 0x22+0.24+0 -unsharp 0x1.6+0.3+0.015' ;;
   esac
 }

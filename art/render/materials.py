@@ -60,6 +60,12 @@ class FudgeGraph(Crystals):
 
     def paste(self, paste):
         shade = self.mix(self.multiply(self.step(self.broad, 0.25, 0.75), 0.7), linear(paste.base), linear(paste.deep))
+        # Butter, folded in, leaves it marbled.
+        marble, sides = self.noise(self.scaled(self.warped(0.35, 1.2), (1.0, 1.0, 2.6)), 2.4, 4, 0.6), self.invert(self.skin)
+        light, dark = self.multiply(self.step(marble, 0.50, 0.72), sides), self.multiply(self.step(marble, 0.48, 0.28), sides)
+        shade = self.mix(self.multiply(light, 0.18), shade, linear(paste.pale))
+        shade = self.mix(self.multiply(dark, 0.12), shade,
+                         self.mix(1.0, linear(paste.deep), linear(self.look.skin), 'MULTIPLY'))
         return self.mix(self.multiply(self.step(self.soft, 0.40, 0.75), paste.mottle * 0.6), shade, linear(paste.pale))
 
     def layered(self):
@@ -173,17 +179,13 @@ class FudgeGraph(Crystals):
     def relief(self):
         """How far the paste stands out, of a grain of 1: (height, how deep in a cleft or pit it is)."""
         coarse, middle = self.grains(8.0), self.grains(19.0)
-        soft = self.noise(self.position, 3.0, 2, 0.5)
-        broken = self.math('MULTIPLY_ADD', soft, 0.06, -0.05)
-        # Teeth and slips leave it smooth here, and there it crumbled.
-        crumbled = self.step(self.noise(self.position, 2.8, 3, 0.6), 0.38, 0.62)
-        crumbs = self.add(self.multiply(coarse, 0.010), self.multiply(middle, 0.016))
-        if self.look.short:
-            # Short: it parts along low ledges, sandy all over.
-            ledges = self.math('MULTIPLY_ADD', self.noise(self.rugged, 6.5, 3, 0.6), 0.06, self.multiply(middle, 0.012))
-            crumbs = self.add(crumbs, self.multiply(ledges, self.look.short))
-        crumbs = self.multiply(crumbs, self.math('MULTIPLY_ADD', crumbled, 0.8, 0.2))
-        broken = self.add(broken, crumbs)
+        # It parts in lumps and along small ledges, and crumbles on them.
+        lumps = self.noise(self.position, 4.0, 2, 0.5)
+        ledges = self.noise(self.rugged, 5.0, 3, 0.58)
+        steps = self.math('SNAP', self.add(ledges, self.multiply(coarse, 0.08)), 0.09)
+        ledges = self.multiply(self.blend(0.4, ledges, steps), 0.08 + 0.09 * self.look.short)
+        crumbs = self.add(self.multiply(coarse, 0.014), self.multiply(middle, 0.009))
+        broken = self.add(self.math('MULTIPLY_ADD', lumps, 0.20, -0.18), self.add(ledges, crumbs))
         # A knife leaves it smooth here, and there takes grains along.
         crumbly = self.step(self.noise(self.position, 2.3, 3, 0.6), 0.42, 0.66)
         pits = self.step(self.noise(self.rugged, 15.0, 3, 0.6), 0.56, 0.74)
@@ -204,7 +206,10 @@ class FudgeGraph(Crystals):
         height = self.blend(self.multiply(self.skin, self.invert(self.multiply(self.edge, 0.6))), cut, poured)
         height = self.blend(self.torn, height, broken)
         cleft = self.invert(self.step(self.add(self.multiply(coarse, 0.5), self.multiply(middle, 0.5)), 0.45, 0.85))
-        deep = self.multiply(cleft, self.add(self.multiply(self.torn, 0.05), self.multiply(chipped, 0.12)))
+        deep = self.multiply(cleft, self.add(self.multiply(self.torn, 0.08), self.multiply(chipped, 0.12)))
+        # Moist, it lets light into its hollows, which are warmer.
+        hollow = self.invert(self.step(self.add(lumps, self.multiply(ledges, 1.5)), 0.55, 0.85))
+        deep = self.add(deep, self.multiply(self.multiply(hollow, self.torn), 0.45))
         deep = self.add(deep, self.multiply(self.multiply(pits, crumbly), self.multiply(self.invert(self.torn), 0.10)))
         return height, deep
 
@@ -274,6 +279,10 @@ class FudgeGraph(Crystals):
         edge = self.multiply(self.multiply(self.edge, self.step(self.cloud, 0.40, 0.62)), look.edge * 0.4)
         shade = self.mix(self.multiply(edge, self.invert(self.torn)), shade, pale)
         shade = self.mix(self.multiply(self.skin, look.skinned), shade, warm)
+        # The skin of the pour reaches a little down the sides.
+        rim = self.math('MULTIPLY_ADD', self.math('SUBTRACT', self.cloud, 0.5), 0.12, self.stored('level'))
+        rim = self.multiply(self.step(rim, 0.86, 0.99), self.invert(self.add(self.skin, self.torn)))
+        shade = self.mix(self.multiply(self.math('MAXIMUM', rim, 0.0), 0.5 * look.skinned), shade, warm)
         rough = self.math('SUBTRACT', rough, self.multiply(self.skin, look.sheen + 0.05))
         for lump in look.lumps:
             shade, rough, height = self.lumped(shade, rough, height, lump)

@@ -61,23 +61,17 @@ def fracture(y, z, half, facets, where):
 
 
 def bite(y, z, half, where):
-    """How far a bitten side stands out: a shallow bowl, round in plan, in which each tooth left a soft scallop; where the upper
-    and the lower teeth met a low ridge tore. The bowl is level at its shoulders and runs out towards the foot, or the corners
-    beside it would be horns."""
+    """How far a bitten side stands out: a shallow bowl, round in plan, in which a few teeth left soft hollows above and the paste
+    tore unevenly below. The bowl is level at its shoulders and runs out towards the foot, or the corners beside it would be
+    horns."""
     p = Vector((0.0, y, z))
     across = y / half.y + 0.10 * noise.noise(where)
     height = z / half.z
-    bowl = -0.15 * (1 + math.cos(math.pi * min(1.0, abs(across) / 0.98)))
-    above, below = TEETH
-    shallow = smooth(-height, -0.10, 0.30)
-    scallops = (1 - shallow) * scallop(across, *above) + shallow * scallop(across + 0.08, *below)
-    met = math.exp(-((height + 0.12 + 0.10 * noise.noise(p * 1.6 + where)) / 0.14) ** 2)
-    scoop = 1 - 0.55 * smooth(-height, 0.0, 1.0)
-    return (bowl + scallops) * scoop + 0.045 * met + 0.04 + foot(z, half) + 0.03 * noise.noise(p * 1.9 - where)
-
-
-# The width and depth of the marks of the upper and the lower teeth.
-TEETH = ((0.52, 0.085), (0.38, 0.060))
+    bowl = -0.12 * (1 + math.cos(math.pi * min(1.0, abs(across) / 0.98)))
+    teeth = scallop(across + 0.10 * noise.noise(p * 2.0 + where), 0.56, 0.06) * smooth(height, -0.35, 0.35)
+    scoop = 1 - 0.65 * smooth(-height, -0.1, 1.0)
+    torn = 0.07 * noise.noise(p * 1.9 - where) + 0.05 * noise.fractal(p * 3.4 + where, 0.8, 2.2, 2)
+    return (bowl + teeth) * scoop + 0.03 + foot(z, half) + torn
 
 
 def scallop(across, width, depth):

@@ -9,7 +9,7 @@ import fudge
 import materials
 import stage
 from flavours import FLAVOURS
-from look import Flecks, Lump, Swirl
+from look import Flecks, Layer, Swirl
 from piece import HALF
 from shelf import seed_of
 
@@ -29,11 +29,16 @@ FROM_ABOVE = {
                                                        strength=1.0, strands=0.35, grain=0.3)),
     'banana-and-chocolate-swirl': dict(glaze=None),
     'maple-and-walnut': dict(glaze=None),
-    'fudge-ice': dict(glaze=None),
-    'vegan-sea-salt-caramel': dict(glaze=None),
-    'turkish-delight': dict(glaze=None, inside=[], lumps=[Lump('#bd3f58', '#a63048', 2.7, radius=0.40, share=0.6, vein=4,
-                                                               warp=0.12, stretch=(1, 1, 1.1), roughness=0.15, rugged=0.4,
-                                                               gap=0.1, below=0.68)]),
+    'fudge-ice': dict(glaze=None,
+                      layers=[Layer('#c48a52', '#b47840', '#e2b886', bump=0.10, grain=0.6, top=0.60),
+                              Layer('#f2dab4', '#e8c898', '#faebd2', mottle=0.12, bump=0.10, grain=0.6)]),
+    'vegan-sea-salt-caramel': dict(glaze=None, base='#bf8856', deep='#ad7543', pale='#ecc69c', grain=0.7),
+    'turkish-delight': dict(glaze=None, exposure=0.35),
+    'liquorice': dict(glaze=None),
+    'vegan-chocolate': dict(glaze=None),
+    'strawberry-and-cream': dict(glaze=None,
+                                 layers=[Layer('#e58f86', '#d87a72', '#f6c8be', mottle=0.15, bump=0.12, grain=0.5, top=0.64),
+                                         Layer('#f1dab6', '#e6c896', '#faecd2', mottle=0.12, bump=0.10, grain=0.5)]),
     'lemon-cheesecake': dict(glaze=None, swirl=Swirl('#e2a01c', bands=0.75, width=0.12, fold=0.9, soft=0.08)),
     'coconut-ice': dict(exposure=0.42),
     'traditional-tablet': dict(skinned=0.15, sand=0.6, grain=1.8, exposure=0.72),

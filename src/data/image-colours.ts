@@ -25,7 +25,7 @@ export const pieceColours: Readonly<Record<number, string>> = {
   19: '#ae4617',
   20: '#deaf9c',
   36: '#edcc8d',
-  21: '#cf9c87',
+  21: '#d15f49',
   22: '#e7bc71',
   37: '#4a1f12',
   38: '#d28538',
