@@ -6,11 +6,8 @@ import { PAGE_LINK, containsLead, pageOffer } from '../order-confirmation/order-
 import { ButtonLink, Panel, MailTable } from '../shared/parts.tsx';
 import { rowCell, theme } from '../shared/theme.ts';
 
-/** The width of the numbers of boxes, in pixels. */
+/** The width of the numbers of boxes, in pixels. The stylesheet of slips keeps them on one line. */
 const NUMBER = 28;
-
-/** "2-3" on one line, with a space behind it. */
-const unbroken = (number: string): string => `${number.replace('-', '\u2011')}\u00a0`;
 
 interface LineProps {
   line: ReceiptRow;
@@ -26,7 +23,7 @@ function Line({ line: { name, price, number }, isNumbered = false, style, side }
     <tr style={theme.receiptRow}>
       {isNumbered && (
         <td style={style} width={NUMBER}>
-          {number !== undefined && <strong>{unbroken(number)}</strong>}
+          {number !== undefined && <strong>{number}</strong>}
         </td>
       )}
       <td style={style} colSpan={isNumbered ? 1 : 2}>

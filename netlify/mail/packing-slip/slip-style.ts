@@ -9,6 +9,7 @@ export const slipStyle = `
 .altered { border-left: 4px solid #a61d49; }
 .altered .changed { border: 0; padding: 0 0 0 20px; }
 .ticks i { color: #435d6a; font-size: 15px; font-style: normal; }
+td[width="28"] { padding-right: 8px !important; white-space: nowrap; }
 .size { margin: 0; color: #16384b; font: 17px/26px Segoe UI,Helvetica,sans-serif; }
 .ticks td { padding: 5px 0; vertical-align: top; }
 .ticks td:first-child { width: 32px; }
