@@ -40,6 +40,7 @@ td[width="28"] { padding-right: 8px !important; white-space: nowrap; }
   .place { border: 1pt solid #16384b; background: none; color: #16384b; font-size: 12pt; line-height: 14pt; }
   .place em { background: none; color: #84143a; }
   .content .allergens { border: 2pt solid #84143a !important; padding: 4pt 9pt !important; font-size: 16pt !important; }
+  .content .changed { margin: 2pt 0 0 !important; font-size: 9pt !important; line-height: 1.1 !important; }
   .content .addressee { font-size: 14pt !important; }
   .content .ticks { display: block; }
   .ticks > tbody { display: block; columns: 2; column-gap: 18pt; }
