@@ -224,7 +224,11 @@ export const mailFixtures: readonly MailFixture[] = [
     name: 'Packing slip: another total was paid',
     kind: 'packing-slip',
     payload: { sessionId },
-    order: { ...birthday, expectedTotalPence: 1999 },
+    order: {
+      ...birthday,
+      totalPence: birthday.totalPence - 3,
+      expectedTotalPence: birthday.totalPence,
+    },
   },
   {
     name: 'Packing slip: recorded days after the payment',

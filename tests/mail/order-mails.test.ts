@@ -320,15 +320,17 @@ describe('the packing slip', () => {
   });
 
   it.each([
-    ['Note', '&amp; love'],
-    ['Address', 'BS23 1AA'],
-    ['Day you wished for', 'in time for 24th December 2026'],
-  ])('states below a changed %s what it was', (what, words) => {
+    ['Note', '&amp; love', '“Old”'],
+    ['Address', 'BS23 1AA', '<br/><span[^>]*>Old</span>'],
+    ['Day you wished for', 'Not a day earlier.', '“Old”'],
+  ])('states below a changed %s what it was', (what, words, before) => {
     const { parcels } = arriving({ requestedDate: '2026-12-24' });
     const changed = slip({ parcels, differences: [[{ what, before: 'Old', after: 'New' }]] });
     expect(changed.html.match(/class="changed"/g)).toHaveLength(1);
     expect(changed.html).toMatch(
-      new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: “Old”</p>`),
+      new RegExp(
+        `${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: ${before}</p>`,
+      ),
     );
     expect(changed.html).toContain('this slip takes the place of the one before');
     expect(slip({ parcels }).html).not.toMatch(/class="changed"|takes the place/);

@@ -290,7 +290,7 @@ describe('a paid cart of three different boxes', () => {
       /^BHF-\w{10} Six Favourites \(two Boxes of 6\), Box of 12, Box of 6$/,
     );
     expect(slip.text).toMatch(
-      /1-2 of 4: Six Favourites \(two Boxes of 6\), 6 pieces, 200 g each\nNo note\.\n\n1 x Baileys in each, 2 in all\n(1 x .+ in each, 2 in all\n){5}Lid: Enjoy your fudge\nContains: .*milk/,
+      /1-2 of 4: Six Favourites \(two Boxes of 6\), 6 pieces, 200 g each\nNo note\.\n\n2 x Baileys, 1 in each\n(2 x .+, 1 in each\n){5}Lid: Enjoy your fudge\nContains: .*milk/,
     );
     expect(slip.text).toMatch(
       /3 of 4: Box of 12, 12 pieces, 400 g\nNOTE, to be copied by hand, exactly as typed:\n> Happy birthday, Nan! <b>Love<\/b> & kisses\n\n5 x Baileys\n7 x Belgian Chocolate\nLid: Happy Birthday\nContains: milk, soya\n/,

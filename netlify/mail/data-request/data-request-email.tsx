@@ -56,7 +56,7 @@ function Footer() {
   return (
     <>
       <p style={theme.quiet}>{SHOP_ADDRESS}</p>
-      <p style={theme.quiet}>
+      <p className="links" style={theme.quiet}>
         <ShopContact />
       </p>
     </>

@@ -86,12 +86,14 @@ function Notice({ notice }: { notice: RequestNotice }) {
   const { email, requestType } = notice;
   return (
     <EmailLayout preview={REMAINING[requestType]}>
-      <AlertPanel alert={taskOf(notice)} isHeading isCalm>
+      <AlertPanel
+        alert={taskOf(notice)}
+        isHeading
+        isCalm
+        below={<strong>Due by {dueText(notice)}</strong>}
+      >
         <p style={theme.alertAddress}>
-          <MailTo email={email} />
-        </p>
-        <p style={theme.paragraph}>
-          <strong>Due by {dueText(notice)}</strong>
+          <MailTo email={email} isPlain />
         </p>
       </AlertPanel>
       <Part title="The request">

@@ -61,6 +61,12 @@ function whatHappened({ reason, undelivered }: DeadLetter): string {
     : 'The mail service would not take this e-mail for 20 hours, so the shop stopped trying. Most often the address has a slip in it, or the mailbox is full.';
 }
 
+/** Returns the first sentence of a text, and the rest. */
+function firstSentence(text: string): [first: string, rest: string] {
+  const end = text.indexOf('. ') + 1;
+  return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
+}
+
 /** Returns the mail that the shop writes to the customer, and whether the words are in it. */
 function answerTo({ reason, undelivered, ...letter }: DeadLetter) {
   if (undelivered === null) return null;
@@ -230,38 +236,47 @@ function Words({ text }: { text: string }) {
 function Alert({ letter }: { letter: DeadLetter }) {
   const { undelivered } = letter;
   const answer = answerTo(letter);
-  const [first = '', ...others] = goodToKnow(letter);
+  const [happened, more] = firstSentence(whatHappened(letter));
+  const notes = [
+    ...(isAboutOrder(letter) ? [ORDER_IS_SAFE] : []),
+    ...(more === '' ? [] : [more]),
+    ...goodToKnow(letter),
+  ];
   const alert = {
     title: `${customerOf(letter) || 'A customer'} may be without an e-mail`,
-    happened: whatHappened(letter),
+    happened,
     toDo: stepsOf(letter, answer?.isWhole ? AGAIN_FILLED_IN : AGAIN_TO_FILL_IN),
     button: answer ? { text: answer.name, url: answer.url } : undefined,
   };
   return (
     <EmailLayout preview={whatHappened(letter)}>
       <AlertPanel alert={alert} isHeading>
-        {isAboutOrder(letter) && <p style={theme.paragraph}>{ORDER_IS_SAFE}</p>}
         {undelivered && (
-          <>
-            <p style={theme.alertAddress}>
-              <span style={theme.small}>{SENT_TO}</span>
-              <br />
-              <MailTo email={undelivered.to} />
-            </p>
+          <Section style={theme.facts}>
+            <MailTable>
+              <Fact name="Sent to">
+                <strong>
+                  <MailTo email={undelivered.to} isPlain />
+                </strong>
+              </Fact>
+            </MailTable>
+          </Section>
+        )}
+      </AlertPanel>
+      <Part title="Good to know">
+        {notes.map((sentence, index) => (
+          <p key={sentence} style={index === 0 ? theme.firstParagraph : theme.paragraph}>
+            {sentence}
+          </p>
+        ))}
+        {undelivered && (
+          <Section style={theme.facts}>
             <MailTable>
               <Fact name="What">{nameOf(letter)}</Fact>
               <Fact name="Subject">{undelivered.subject}</Fact>
             </MailTable>
-          </>
+          </Section>
         )}
-      </AlertPanel>
-      <Part title="Good to know">
-        <p style={theme.firstParagraph}>{first}</p>
-        {others.map((sentence) => (
-          <p key={sentence} style={theme.paragraph}>
-            {sentence}
-          </p>
-        ))}
       </Part>
       {undelivered && (
         <Part title="What the e-mail says">
@@ -270,7 +285,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
           </Panel>
         </Part>
       )}
-      <p style={theme.reference}>
+      <p style={theme.recordKey}>
         {KEY}: {letter.key}
       </p>
     </EmailLayout>

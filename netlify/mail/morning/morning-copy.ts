@@ -95,22 +95,33 @@ export function byClass(parcels: readonly MorningParcel[]): PostingClass[] {
     .sort((a, b) => a.parcels.length - b.parcels.length);
 }
 
-/** Returns more about what is due, a line each: "3 by Royal Mail 1st Class", "2 for a day that was wished for". */
-export function dueDetails({ due, nextPostingDay }: Morning): string[] {
+/** Returns how what is due leaves, a line each: "3 by Royal Mail 1st Class". */
+export function dueServices({ due, nextPostingDay }: Morning): string[] {
+  return [
+    ...byClass(due).map(({ name, parcels }) => `${number(parcels.length)} by ${name}`),
+    ...(due.length > 0 ? [] : [`The next post leaves on ${formatWeekday(nextPostingDay)}`]),
+  ];
+}
+
+/** Returns how many of them are for a day, and how many are packed. */
+export function dueMore({ due }: Morning): string[] {
   const wished = due.filter(({ wishedFor }) => wishedFor !== null).length;
   const packed = due.filter(({ isPacked }) => isPacked).length;
   return [
-    ...byClass(due).map(({ name, parcels }) => `${number(parcels.length)} by ${name}`),
     ...(wished > 0 ? [`${number(wished)} for a day that was wished for`] : []),
     ...(packed > 0 ? [`${number(packed)} packed already`] : []),
-    ...(due.length > 0 ? [] : [`The next post leaves on ${formatWeekday(nextPostingDay)}`]),
   ];
 }
 
 /** Returns what is due today, a line each, after it what is overdue. */
 export function dueLines(morning: Morning): string[] {
   const overdue = overdueSince(morning);
-  return [dueText(morning), ...(overdue === null ? [] : [overdue]), ...dueDetails(morning)];
+  return [
+    dueText(morning),
+    ...(overdue === null ? [] : [overdue]),
+    ...dueServices(morning),
+    ...dueMore(morning),
+  ];
 }
 
 /** "2 boxes, 400 g · 1 note · wished for Thu 26 Nov · packed". */

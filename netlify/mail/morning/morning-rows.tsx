@@ -33,7 +33,7 @@ export function Row({ title, side = '', isDone = false, children, ...place }: Ro
         <td style={rowHead(done, place)} valign="top">
           {isDone ? title : <strong>{title}</strong>}
         </td>
-        <td style={rowHead(theme.entrySide, place, 12)} valign="top">
+        <td style={rowHead({ ...theme.entrySide, ...done }, place, 12)} valign="top">
           {side}
         </td>
       </tr>

@@ -10,7 +10,8 @@ import {
   byClass,
   CUTTING_NOTICE,
   cuttingUnits,
-  dueDetails,
+  dueMore,
+  dueServices,
   dueLines,
   dueWords,
   MAX_ENTRIES,
@@ -227,7 +228,17 @@ function Posting({ morning }: { morning: Morning }) {
       {late !== null && <p style={theme.overdue}>{late}</p>}
     </>
   );
-  const details = <TextLines text={dueDetails(morning).join('\n')} />;
+  const more = dueMore(morning);
+  const details = (
+    <>
+      <TextLines text={dueServices(morning).join('\n')} />
+      {more.length > 0 && (
+        <p style={theme.dueMore}>
+          <TextLines text={more.join('\n')} />
+        </p>
+      )}
+    </>
+  );
   if (due.length + overdue.length === 0) {
     return (
       <Panel style={theme.nothingToPost}>

@@ -76,7 +76,7 @@ function Changed(mail: OrderChangedMail) {
       footer={
         <>
           <p style={theme.quiet}>{smallPrint.seller}</p>
-          <p style={theme.quiet}>
+          <p className="links" style={theme.quiet}>
             <ShopContact />
           </p>
         </>

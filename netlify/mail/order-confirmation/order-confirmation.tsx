@@ -25,7 +25,7 @@ import {
 } from './order-copy.ts';
 import { AllergenPanel, OrderPageLink, Receipt } from '../order/order-parts.tsx';
 import { AddressLine, ShopContact } from '../shared/contact.tsx';
-import { Label, Panel, Part, Section, Steps } from '../shared/parts.tsx';
+import { Label, Part, Section, Steps } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { allergenCardPath } from '#copy/allergen-card.ts';
@@ -39,12 +39,13 @@ function Footer({ siteUrl }: { siteUrl: string }) {
     <>
       <p style={theme.quiet}>{smallPrint.keep}</p>
       <p style={theme.quiet}>{smallPrint.seller}</p>
-      <p style={theme.quiet}>
-        <ShopContact />,{' '}
+      <p className="links" style={theme.quiet}>
+        <ShopContact />
+        <br />
         <a href={`${siteUrl}/terms`} style={theme.link}>
           terms and conditions
         </a>
-        ,{' '}
+        <br />
         <a href={`${siteUrl}/privacy-policy`} style={theme.link}>
           privacy policy
         </a>
@@ -70,7 +71,10 @@ function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail
   const isFirst = parcel === order.parcels[0];
   const refund = isFirst ? partRefundText(order) : [];
   return (
-    <Label {...arrivalTitle(parcel, order)}>
+    <Label
+      {...arrivalTitle(parcel, order)}
+      isBelowNotice={isFirst && changedText(order).length > 0}
+    >
       <p style={theme.fact}>{leavingText(parcel, order)}</p>
       {[...refund, ...missedText(parcel, order)].map((sentence) => (
         <p key={sentence} style={theme.fact}>
@@ -136,16 +140,16 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
     >
       <h1 style={theme.title}>Thank you for your order</h1>
       <p style={theme.lead}>{greeting(order)}</p>
-      {changedText(order).map((sentence) => (
-        <Panel key={sentence} style={theme.notice}>
-          {sentence}
-        </Panel>
-      ))}
       {parcels.length > 1 && (
         <Section style={theme.panel}>
           <Origin order={order} />
         </Section>
       )}
+      {changedText(order).map((sentence) => (
+        <Section key={sentence} style={theme.noticeOfLabel}>
+          {sentence}
+        </Section>
+      ))}
       {told.map((parcel, index) => (
         <Arrival key={index} parcel={parcel} order={order} />
       ))}

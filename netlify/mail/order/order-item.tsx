@@ -150,7 +150,7 @@ export function OnlyItem({ box, siteUrl }: { box: SummarizedBox; siteUrl: string
       {canDraw(box) && isWide && (
         <>
           <Section style={theme.panel}>{picture}</Section>
-          {facts}
+          <Section style={theme.facts}>{facts}</Section>
         </>
       )}
       {canDraw(box) && !isWide && <BesidePicture picture={picture}>{facts}</BesidePicture>}

@@ -6,30 +6,27 @@ import { PAGE_LINK, containsLead, pageOffer } from '../order-confirmation/order-
 import { ButtonLink, Panel, MailTable } from '../shared/parts.tsx';
 import { rowCell, theme } from '../shared/theme.ts';
 
-/** The width of the numbers of boxes, in pixels. */
-const NUMBER = 40;
+/** The width of the numbers of boxes, in pixels. The stylesheet of slips keeps them on one line. */
+const NUMBER = 28;
 
 interface LineProps {
   line: ReceiptRow;
-  /** How far the name stands from the left: lines of no box stand below those with a number. */
-  left?: number;
+  /** Whether lines have numbers: those of no box stand below those with one. */
+  isNumbered?: boolean;
   style: CSSProperties;
   /** The style of the price. */
   side: CSSProperties;
 }
 
-function Line({ line: { name, price, number }, left = 0, style, side }: LineProps) {
+function Line({ line: { name, price, number }, isNumbered = false, style, side }: LineProps) {
   return (
     <tr style={theme.receiptRow}>
-      {number !== undefined && (
+      {isNumbered && (
         <td style={style} width={NUMBER}>
-          <strong>{number}</strong>
+          {number !== undefined && <strong>{number}</strong>}
         </td>
       )}
-      <td
-        style={number === undefined && left > 0 ? { ...style, paddingLeft: left } : style}
-        colSpan={number === undefined ? 2 : 1}
-      >
+      <td style={style} colSpan={isNumbered ? 1 : 2}>
         {name}
       </td>
       <td style={side}>{price}</td>
@@ -40,14 +37,14 @@ function Line({ line: { name, price, number }, left = 0, style, side }: LineProp
 /** A bill: its lines, of several boxes with their numbers, and its sums. */
 export function Receipt({ bill: { rows, subtotals, total, difference } }: { bill: Bill }) {
   const count = rows.length + subtotals.length + 1;
-  const left = rows.some(({ number }) => number !== undefined) ? NUMBER : 0;
+  const isNumbered = rows.some(({ number }) => number !== undefined);
   return (
     <MailTable style={theme.entries}>
       {rows.map((line, index) => (
         <Line
           key={index}
           line={line}
-          left={left}
+          isNumbered={isNumbered}
           style={rowCell({}, { index, count })}
           side={rowCell(theme.entrySide, { index, count }, 16)}
         />
@@ -60,7 +57,11 @@ export function Receipt({ bill: { rows, subtotals, total, difference } }: { bill
           side={index === 0 ? theme.subtotalSide : rowCell(theme.entrySide, { index, count }, 16)}
         />
       ))}
-      <Line line={total} style={theme.total} side={theme.totalSide} />
+      <Line
+        line={total}
+        style={difference ? theme.sum : theme.total}
+        side={difference ? theme.sumSide : theme.totalSide}
+      />
       {difference && <Line line={difference} style={theme.short} side={theme.shortSide} />}
     </MailTable>
   );

@@ -55,6 +55,17 @@ function Ticks({ children }: { children: ReactNode }) {
   );
 }
 
+/** Behind the name of what goes into each of several equal boxes: how many into one. */
+function InEach({ count, boxes }: { count: number; boxes: number }) {
+  if (boxes === 1) return null;
+  return (
+    <>
+      {' '}
+      <i>{inEachText(count)}</i>
+    </>
+  );
+}
+
 interface FlavoursProps {
   flavours: readonly { name: string; quantity: number }[];
   /** How many boxes hold this. */
@@ -63,9 +74,9 @@ interface FlavoursProps {
 
 function Flavours({ flavours, boxes = 1 }: FlavoursProps) {
   return flavours.map(({ name, quantity }, index) => (
-    <Tick key={index} count={quantity}>
+    <Tick key={index} count={quantity * boxes}>
       {name}
-      {inEachText(quantity, boxes)}
+      <InEach count={quantity} boxes={boxes} />
     </Tick>
   ));
 }
@@ -83,23 +94,34 @@ function NoteToCopy({ box, change }: Pick<BoxToPackProps, 'box' | 'change'>) {
       <tr>
         <td />
         <td className="copy" colSpan={2}>
-          <div className="note" style={theme.noteToCopy}>
-            <TextLines text={box.note} />
+          <div className={change && 'altered'}>
+            <div className="note" style={theme.noteToCopy}>
+              <TextLines text={box.note} />
+            </div>
+            <Changed difference={change} />
           </div>
-          <Changed difference={change} />
         </td>
       </tr>
     </>
   );
 }
 
-/** The heading of a box; among several its number and its lid, which tells it apart. */
-function BoxTitle({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
+/** The heading of a box; among several its number, whether its note was changed, and its lid, which tells it apart. */
+function BoxTitle({ box, order, change }: BoxToPackProps) {
   const place = boxPlace(box, order);
   if (place === '') return packingTitle(box, order);
   return (
     <>
-      <span className="place">{place}</span> {box.lidDesign} lid
+      <span className="place">
+        {place}
+        {change && (
+          <>
+            {' '}
+            <em>Changed</em>
+          </>
+        )}
+      </span>{' '}
+      {box.lidDesign} lid
     </>
   );
 }
@@ -118,31 +140,31 @@ export function BoxToPack({ box, order, change }: BoxToPackProps) {
   const size = isOneOfSeveral ? [shortPackingTitle(box).replace(/, no\. \d+/, '')] : [];
   const below = [...size, ...(note === '' ? [NO_NOTE] : [])].join('. ');
   return (
-    <Part title={<BoxTitle box={box} order={order} />} isOfSlip>
+    <Part title={<BoxTitle box={box} order={order} change={change} />} isOfSlip>
       {below !== '' && <p className="size">{below}</p>}
       {note === '' && <Changed difference={change} />}
       <Ticks>
         {note !== '' && <NoteToCopy box={box} change={change} />}
         <Flavours flavours={box.flavours} boxes={quantity} />
-        <Tick count={1}>
+        <Tick count={quantity}>
           Lid
           {!isOneOfSeveral && (
             <>
               : <strong>{box.lidDesign}</strong>
             </>
           )}
-          {inEachText(1, quantity)}
+          <InEach count={1} boxes={quantity} />
         </Tick>
         {box.keyring !== null && (
           <>
-            <Tick count={1}>
+            <Tick count={quantity}>
               Keyring: <strong>{box.keyring}</strong>
-              {inEachText(1, quantity)}
+              <InEach count={1} boxes={quantity} />
             </Tick>
-            <Tick count={nameTags.length}>
+            <Tick count={nameTags.length * quantity}>
               Names:{' '}
               <strong>{nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}</strong>
-              {inEachText(nameTags.length, quantity)}
+              <InEach count={nameTags.length} boxes={quantity} />
             </Tick>
           </>
         )}

@@ -321,9 +321,8 @@ export const copyNoteText = (box: SummarizedBox): string =>
 
 export const NO_NOTE = 'No note.';
 
-/** " in each, 4 in all" of several equal boxes; empty for one. */
-export const inEachText = (quantity: number, boxes: number): string =>
-  boxes > 1 ? ` in each, ${quantity * boxes} in all` : '';
+/** "2 in each": of several equal boxes. */
+export const inEachText = (quantity: number): string => `${quantity} in each`;
 
 /** The shop promises that no price travels in a parcel. */
 export const KEEP_SHEET_NOTICE = 'Do not put this sheet in the parcel: it shows what was paid.';

@@ -44,7 +44,8 @@ function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
         ]),
     '',
     ...box.flavours.map(
-      ({ name, quantity }) => `${quantity} x ${name}${inEachText(quantity, box.quantity)}`,
+      ({ name, quantity }) =>
+        `${quantity * box.quantity} x ${name}${box.quantity > 1 ? `, ${inEachText(quantity)}` : ''}`,
     ),
     `Lid: ${box.lidDesign}`,
     ...(box.keyring === null ? [] : [`Keyring: ${box.keyring}`]),

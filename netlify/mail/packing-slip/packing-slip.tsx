@@ -69,17 +69,23 @@ function PostBy({ parcel, order, isQuiet, isPast }: HeadProps) {
           </>
         )}
         <strong>{formatOrderNumber(order.orderNumber)}</strong>
+        {isPast && (
+          <>
+            {' '}
+            <strong className="place late">Overdue</strong>
+          </>
+        )}
       </p>
       <h1 style={isPast ? { ...dayStyle, ...theme.pastDay } : dayStyle}>
         {postingDayText(parcel)}
       </h1>
       {inTime !== null && <p style={isQuiet ? theme.postByWait : theme.postByInTime}>{inTime}</p>}
-      <Changed difference={differenceOf(REQUESTED_DAY, { parcel, order })} />
       {wait !== null && (
         <p className="wait" style={theme.notEarlier}>
           {wait}
         </p>
       )}
+      <Changed difference={differenceOf(REQUESTED_DAY, { parcel, order })} />
     </>
   );
 }
@@ -113,7 +119,7 @@ function Head(props: HeadProps) {
   const { parcel, order, isQuiet, isFirst } = props;
   const isChanged = parcelDifferences(parcel, order).length > 0;
   return (
-    <Section style={isFirst ? {} : theme.panel}>
+    <Section style={isFirst ? {} : theme.section}>
       <Section style={theme.slipHead}>
         <MailTable>
           {isChanged && (
@@ -139,7 +145,7 @@ function Head(props: HeadProps) {
               <p className="addressee" style={theme.addressee}>
                 <Address to={parcelRecipient(parcel, order)} />
               </p>
-              <Changed difference={differenceOf(ADDRESS, { parcel, order })} />
+              <Changed difference={differenceOf(ADDRESS, { parcel, order })} isAddress />
             </td>
             <td valign="top" style={theme.sendTo}>
               <Origin parcel={parcel} order={order} />

@@ -46,7 +46,7 @@ function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
       footer={
         <>
           <p style={theme.quiet}>{smallPrint.seller}</p>
-          <p style={theme.quiet}>
+          <p className="links" style={theme.quiet}>
             <ShopContact />
           </p>
         </>

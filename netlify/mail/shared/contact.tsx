@@ -14,10 +14,16 @@ export function AddressLine({ to }: { to: PostalAddress }) {
   return addressLines(to).join(', ');
 }
 
+interface MailToProps {
+  email: string;
+  /** Whether it looks like the text around it, where a button is to be pressed instead. */
+  isPlain?: boolean;
+}
+
 /** A link that opens a mail to an address. */
-export function MailTo({ email }: { email: string }) {
+export function MailTo({ email, isPlain = false }: MailToProps) {
   return (
-    <a href={mailAddressLink(email)} style={theme.link}>
+    <a href={mailAddressLink(email)} style={isPlain ? theme.plainLink : theme.link}>
       {email}
     </a>
   );
@@ -32,11 +38,13 @@ export function Telephone({ number }: { number: string }) {
   );
 }
 
-/** How to reach the shop. */
+/** How to reach the shop, a link each line. */
 export function ShopContact() {
   return (
     <>
-      <MailTo email={shop.email} />, <Telephone number={shop.phone} />
+      <MailTo email={shop.email} />
+      <br />
+      <Telephone number={shop.phone} />
     </>
   );
 }

@@ -70,6 +70,8 @@ interface AlertPanelProps {
   isFirst?: boolean;
   /** Nothing is left to stop. */
   isCalm?: boolean;
+  /** A line of its own below the title. */
+  below?: ReactNode;
   /** What the alert is about, between what happened and what to do. */
   children?: ReactNode;
 }
@@ -80,6 +82,7 @@ export function AlertPanel({
   isHeading = false,
   isFirst = isHeading,
   isCalm = false,
+  below,
   children,
 }: AlertPanelProps) {
   const { title, happened, toDo, button } = alert;
@@ -88,11 +91,12 @@ export function AlertPanel({
   return (
     <Panel className="alert" style={isCalm ? theme.calmAlert : theme.alert} isFirst={isFirst}>
       <Title style={headingStyle}>{title}</Title>
+      {below && <p style={theme.firstParagraph}>{below}</p>}
       <p style={isHeading ? theme.paragraph : theme.firstParagraph}>{happened}</p>
       {children}
       <ToDo steps={toDo} />
       {button && (
-        <ButtonLink url={button.url} isQuiet={isCalm}>
+        <ButtonLink url={button.url} isQuiet={isCalm && !isHeading}>
           {button.text}
         </ButtonLink>
       )}

@@ -18,6 +18,7 @@ h1, h2 { text-wrap: balance; }
   .split > tbody > tr > td:last-child { border-radius: 0 0 4px 4px !important; }
 }
 @media (max-width: 479px) {
+  .links a { display: inline-block; padding: 11px 0; }
   .button a { display: block !important; text-align: center; }
   h1, .alert > :first-child { font-size: 26px !important; line-height: 32px !important; }
   .post-by h1 { font-size: 24px !important; line-height: 30px !important; }

@@ -164,15 +164,15 @@ interface LabelProps {
   title: ReactNode;
   /** A small line above the title; none when empty. */
   above?: string;
-  /** Whether it is a part of a packing slip. */
-  isOfSlip?: boolean;
+  /** Whether a notice about it stands on top of it. */
+  isBelowNotice?: boolean;
   children: ReactNode;
 }
 
 /** A framed label for the arrival promise. */
-export function Label({ title, above = '', isOfSlip = false, children }: LabelProps) {
+export function Label({ title, above = '', isBelowNotice = false, children }: LabelProps) {
   return (
-    <Section style={isOfSlip ? theme.slipLabelSection : theme.labelSection}>
+    <Section style={isBelowNotice ? {} : theme.labelSection}>
       <Section style={theme.label}>
         <MailTable>
           <tr>

@@ -86,6 +86,15 @@ const parcelBand = {
   padding: '8px 16px',
 } as const;
 
+const reference = {
+  font: fineFont,
+  color: ink2,
+  borderTop: `1px solid ${line}`,
+  margin: '32px 0 0',
+  padding: '16px 0 0',
+  overflowWrap: 'anywhere',
+} as const;
+
 const button = {
   ...base,
   display: 'inline-block',
@@ -130,17 +139,16 @@ export const theme = {
   paragraph: { ...base, margin: '16px 0 0' },
   quiet: { ...base, font: fineFont, color: ink2, margin: '16px 0 0' },
   link: { color: sea, textDecoration: 'underline' },
+  plainLink: { color: ink, textDecoration: 'none' },
   telephone: { color: sea, textDecoration: 'underline', whiteSpace: 'nowrap' },
   small: { font: fineFont, color: ink2 },
   /* What to quote to the shop or to find in its records, at the end. */
-  reference: {
-    font: fineFont,
-    color: ink2,
-    borderTop: `1px solid ${line}`,
-    margin: '32px 0 0',
-    padding: '16px 0 0',
-    overflowWrap: 'anywhere',
-  },
+  reference,
+  /* The name of a mail in the shop's records, below its words. */
+  recordKey: { ...reference, font: `13px/20px ${text}` },
+
+  /* Facts below a picture or a paragraph. */
+  facts: { padding: '8px 0 0' },
 
   section: { padding: '32px 0 0' },
   /* On a slip the parts of one parcel stand closer. */
@@ -163,13 +171,12 @@ export const theme = {
     ...card,
     whiteSpace: 'pre-wrap',
   },
-  smallQuotation: { ...card, font: fineFont },
+  smallQuotation: { ...card, font: fineFont, color: ink2 },
   quotedFirst: { margin: 0 },
   quotedParagraph: { margin: '12px 0 0' },
   quotedTitle: {
-    ...base,
+    font: `700 ${fineFont}`,
     borderTop: `1px solid ${line}`,
-    fontWeight: 700,
     margin: '16px 0 4px',
     padding: '16px 0 0',
   },
@@ -218,7 +225,6 @@ export const theme = {
     borderCollapse: 'separate',
   },
   labelSection: { padding: '24px 0 0' },
-  slipLabelSection: { padding: '16px 0 0' },
   labelInner: { border: `1px solid ${rasp}`, borderRadius: '4px', padding: '17px' },
   aboveLabelTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
   labelTitle: { ...heading(large), margin: '0 0 8px' },
@@ -261,8 +267,8 @@ export const theme = {
   entrySide: { textAlign: 'right', whiteSpace: 'nowrap' },
   amount: { font: `700 17px/26px ${text}`, textAlign: 'right' },
   count: { font: `700 17px/26px ${text}`, width: '32px' },
-  columnTitle: { font: `13px/20px ${text}`, color: ink2, padding: '8px 0 0' },
-  columnName: { font: `13px/20px ${text}`, color: ink2, padding: '8px 0 0 12px', width: '28px' },
+  columnTitle: { font: fineFont, color: ink2, padding: '8px 0 0' },
+  columnName: { font: fineFont, color: ink2, padding: '8px 0 0 12px', width: '28px' },
   subtotal: { font: `700 17px/26px ${text}`, borderTop: `1px solid ${ink}`, padding: '8px 0' },
   subtotalSide: {
     font: `700 17px/26px ${text}`,
@@ -280,6 +286,14 @@ export const theme = {
     whiteSpace: 'nowrap',
   },
 
+  /* The sums of a bill whose payment is not what the order costs: one group below one line. */
+  sum: { font: `700 17px/26px ${text}`, padding: 0 },
+  sumSide: {
+    font: `700 17px/26px ${text}`,
+    padding: '0 0 0 16px',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
   short: { ...base, color: raspDeep, fontWeight: 700, padding: '8px 0 0' },
   shortSide: {
     ...base,
@@ -298,6 +312,14 @@ export const theme = {
     borderLeft: `8px solid ${kraft}`,
     padding: '16px 24px 16px 16px',
   },
+  /* The same on top of the label that it is about. */
+  noticeOfLabel: {
+    ...base,
+    backgroundColor: parchment,
+    borderLeft: `8px solid ${kraft}`,
+    margin: '24px 0 8px',
+    padding: '16px 24px 16px 16px',
+  },
   alertHeading: { ...heading(h1), color: raspDeep },
   alertTitle: { ...heading(h2), color: raspDeep },
   /* What is stuck: the first, and each after it. */
@@ -306,7 +328,7 @@ export const theme = {
   toDoCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '8px 0 0' },
   toDoStep: { ...small, padding: '8px 0 0' },
   toDoList: { padding: '8px 0 0' },
-  /* The address that a mail was sent to, to be read letter by letter. */
+  /* The address that a request is about, to be read letter by letter. */
   alertAddress: { ...base, ...lead, fontWeight: 700, margin: '16px 0 0' },
 
   /* The frame of a slip's head, and what stands in it. */
@@ -343,7 +365,6 @@ export const theme = {
     ...base,
     ...large,
     backgroundColor: ink,
-    borderRadius: '4px',
     color: white,
     fontWeight: 700,
     margin: '12px 0 0',
@@ -358,6 +379,8 @@ export const theme = {
     width: '1%',
     padding: '0 12px 0 0',
   },
+  /* What some of these parcels have in common. */
+  dueMore: { font: fineFont, color: ink2, margin: '12px 0 0' },
   overdue: { ...base, fontWeight: 700, margin: '4px 0 0' },
   /* What is for the packer alone. */
   keep: { ...small, borderTop: `1px solid ${line}`, fontWeight: 700, padding: '12px 23px' },
