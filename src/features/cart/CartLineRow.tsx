@@ -31,7 +31,13 @@ interface Props {
   isCompact: boolean;
 }
 
-function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
+interface HeadProps extends Props {
+  /** Whether it cannot be sold as it is. The quantity, which nothing else shows then, stands before the price. */
+  isUnsold: boolean;
+  titleId: string;
+}
+
+function Head({ line, isCompact, isUnsold, titleId }: HeadProps) {
   const { id, name, type, quantity, lidDesign } = line;
   const change = useStore($cartRefusal).unitChange[id];
   const storedPence = useStore($formerPrices)[id];
@@ -54,7 +60,8 @@ function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
         {isCompact
           ? `${lidDesign} lid`
           : `${formatWeight(type.weightGrams)} · ${type.pieces} ${type.unit.many}`}
-        {quantity > 1 && `${isCompact ? ',' : ' ·'} ${formatPounds(unitPence)} each`}
+        {quantity > 1 &&
+          `${isCompact ? ',' : ' ·'} ${isUnsold ? `${quantity}\u00a0× ` : ''}${formatPounds(unitPence)}${isUnsold ? '' : ' each'}`}
       </p>
     </div>
   );
@@ -73,7 +80,12 @@ export const CartLineRow = memo(function CartLineRow({ line, isCompact }: Props)
       aria-labelledby={titleId}
     >
       <Preview pieces={line.pieces} />
-      <Head line={line} isCompact={isCompact && !isOpen} titleId={titleId} />
+      <Head
+        line={line}
+        isCompact={isCompact && !isOpen}
+        isUnsold={Boolean(unsold)}
+        titleId={titleId}
+      />
       <CartLineContents line={line} />
       <div className={styles['foot']}>
         {unsold ? <p className="field__error">{unsold}</p> : <LineQuantity line={line} />}
