@@ -23,13 +23,13 @@ import { NeededDatePrompt } from './NeededDatePrompt.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
 import styles from './BulkOrderForm.module.css';
 
-/** The rows of the price, and the arrival; nothing without a valid number of slices. */
+/** The rows of the price, and the arrival; in their place, what a valid number of slices is. */
 function PriceBreakdown() {
   const slices = useStore($slices);
   const isInvalid = useStore($slicesError) !== undefined;
   const arrival = useStore($bulkArrival);
   const each = slicePrice(slices);
-  if (isInvalid) return null;
+  if (isInvalid) return <p className="alert">{MISSING_SLICES}</p>;
   return (
     <div className={styles['price']}>
       <dl>
@@ -54,12 +54,12 @@ function PriceBreakdown() {
   );
 }
 
-/** What the order still needs, above its button. */
+/** The flavours that the order still needs, above its button. */
 function MissingChoice() {
   const isInvalid = useStore($slicesError) !== undefined;
   const hasNoFlavour = useStore($choiceError) === 'none';
-  if (!isInvalid && !hasNoFlavour) return null;
-  return <p className="alert alert--notice">{isInvalid ? MISSING_SLICES : MISSING_FLAVOUR}</p>;
+  if (isInvalid || !hasNoFlavour) return null;
+  return <p className="alert alert--notice">{MISSING_FLAVOUR}</p>;
 }
 
 function BulkAllergens() {

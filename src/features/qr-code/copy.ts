@@ -3,6 +3,10 @@ import type { CustomerReview } from '#domain/review.ts';
 /** The message for a form without flavour, text or name. */
 export const REVIEW_INCOMPLETE = 'Please fill out all required fields.';
 
+/** The heading once a review is written. */
+export const THANKS = 'Thank you for your review';
+export const THANKS_WAITING = `${THANKS}: not sent yet`;
+
 /** What becomes of a review after it was written. */
 export const DELIVERY_TEXT = {
   sending: 'We are sending it to the shop…',

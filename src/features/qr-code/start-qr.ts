@@ -1,6 +1,6 @@
 import { isToBeSent } from '#domain/review.ts';
 import { $review } from '#features/reviews/review.ts';
-import { DELIVERY_TEXT } from './copy.ts';
+import { DELIVERY_TEXT, THANKS, THANKS_WAITING } from './copy.ts';
 import { startReviewForm } from './review-form.ts';
 import { startTabs } from './tabs.ts';
 
@@ -57,6 +57,7 @@ export function startQr(): void {
     status.replaceChildren(text);
     const isWaiting = text === DELIVERY_TEXT.waiting;
     status.parentElement?.classList.toggle('alert--notice', isWaiting);
+    status.previousElementSibling?.replaceChildren(isWaiting ? THANKS_WAITING : THANKS);
     mail?.toggleAttribute('hidden', text === DELIVERY_TEXT.sent);
     // The way to the next order does not outweigh a warning.
     more?.classList.toggle('button--primary', !isWaiting);
