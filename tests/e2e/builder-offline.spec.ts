@@ -37,7 +37,7 @@ test('the builder says that it is offline, and goes on working', async ({ page, 
   await expect(page.getByText(OFFLINE)).toBeHidden();
 });
 
-test('a picture that cannot be fetched leaves a piece on the flavour’s colour, without a broken-image mark', async ({
+test('a picture that cannot be fetched leaves a piece of its fudge below the badge, without a broken-image mark', async ({
   page,
 }) => {
   await page.route(/\.(?:avif|webp)\b/, (route) => route.abort());
@@ -48,6 +48,8 @@ test('a picture that cannot be fetched leaves a piece on the flavour’s colour,
   await expect(frame).toHaveCSS('color', toRgb(pieceColours[1] ?? ''));
   const ground = (element: Element): string => getComputedStyle(element, '::after').backgroundImage;
   expect(await frame.evaluate(ground)).toContain('/pieces/baileys.avif');
+  const level = (element: Element): string => getComputedStyle(element, '::after').zIndex;
+  expect(await frame.evaluate(level)).toBe('-1');
 });
 
 test('a retried payment sends the same order with the same key', async ({ page, context }) => {

@@ -348,6 +348,7 @@ test.describe('the basket', () => {
         .click();
       await expect(refused).toBeFocused();
       await expect(refused).toContainText('We do not sell this box.');
+      await expect(refused).toContainText('2\u00a0× £10.99');
       await page.keyboard.press('Tab');
       await expect(payButton(cart)).toHaveCount(0);
       await cart.getByRole('button', { name: 'Show the box to change' }).click();
