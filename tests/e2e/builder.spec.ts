@@ -271,15 +271,15 @@ test(
   },
 );
 
-test('a box that is selected offline opens: the idle page has fetched its steps', async ({
+test('a box that is selected offline opens: the first scroll has fetched its steps', async ({
   page,
   context,
 }) => {
   const fetched = page.waitForEvent('requestfinished', (request) => LAZY_STEPS.test(request.url()));
   await openBuilderPage(page);
-  await fetched;
-  // The steps have loaded once the notices are there.
   await expect(page.getByText(/Order today to get by/)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 200));
+  await fetched;
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Select This Box (Box of 12)' }).click();
   await expectStep(page, 'flavours');

@@ -7,10 +7,12 @@ import { $isBuilderReady, $step, $stepError } from './draft/step.ts';
 import { WizardProgress } from './WizardProgress.tsx';
 import { StepBox } from './steps/box/StepBox.tsx';
 import { loadWizard, loadedWizard, withWizard } from './draft/load-wizard.ts';
-import { onIdle } from '#browser/on-idle.ts';
 import { hideBrokenImage } from '#ui/hide-broken-image.ts';
 import { hydrateIsland } from '#ui/hydrate-island.ts';
 import styles from './BoxBuilder.module.css';
+
+/** What a shopper does before a choice, or in place of one. */
+const FIRST_SIGNS = ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin', 'popstate'];
 
 /** Loads the wizard ahead of the first click. Ignores a failure: the click tries again. */
 function prefetchWizard(): void {
@@ -18,16 +20,17 @@ function prefetchWizard(): void {
 }
 
 /**
- * Loads the wizard now if the URL or a saved box needs it; otherwise when the page is idle, so that the first choice finds
- * its code and stylesheets there, or as soon as the browser navigates forward to a step.
+ * Loads the wizard now if the URL or a saved box needs it; otherwise at the first sign of a shopper, so that a choice finds
+ * its code and stylesheets there.
  */
 function openFromUrl(): void {
   startClock();
   const { hash, search } = location;
   if (search !== '' || hash.startsWith('#box=') || hasSavedDraft()) void withWizard();
   else {
-    addEventListener('popstate', prefetchWizard, { once: true });
-    onIdle(prefetchWizard);
+    for (const sign of FIRST_SIGNS) {
+      addEventListener(sign, prefetchWizard, { once: true, passive: true });
+    }
   }
 }
 
@@ -47,7 +50,7 @@ export function BoxBuilder() {
   }, [hasSettled]);
 
   return (
-    <div onPointerOver={prefetchWizard} onFocus={prefetchWizard} onErrorCapture={hideBrokenImage}>
+    <div onErrorCapture={hideBrokenImage}>
       <WizardProgress />
       <div
         className={`page ${styles['step']}`}
