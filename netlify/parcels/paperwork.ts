@@ -22,8 +22,8 @@ import {
   slicesTitle,
 } from '#netlify/mail/order-confirmation/order-copy.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
+import { USUAL_SLIP, warnings, warningText } from '#netlify/mail/packing-slip/slip-warnings.ts';
 import {
-  USUAL_SLIP,
   copyNoteText,
   onlyParcel,
   packingTitle,
@@ -32,8 +32,6 @@ import {
   postingText,
   notEarlierText,
   wasText,
-  warnings,
-  warningText,
 } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import type { ListedParcel, Parcels } from './parcel-store.ts';

@@ -19,7 +19,7 @@ import { writeMessage } from '#netlify/mail/message/message.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writeMorning } from '#netlify/mail/morning/morning.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
-import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
+import { USUAL_SLIP } from '#netlify/mail/packing-slip/slip-warnings.ts';
 import { completeCustomer, sixtySlices, withParcel } from '../support/orders.ts';
 import { crowdedMorning } from '../support/mornings.ts';
 import { paidOrderForMail } from '../support/paid-orders.ts';

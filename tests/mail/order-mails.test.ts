@@ -8,7 +8,7 @@ import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { oneNuttyBox, twoParcels } from '../support/orders.ts';
 import { paidOrderForMail } from '../support/paid-orders.ts';
 import { readable } from '../support/readable-mail.ts';
-import { USUAL_SLIP, type SlipOrigin } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
+import { USUAL_SLIP, type SlipOrigin } from '#netlify/mail/packing-slip/slip-warnings.ts';
 
 /** What the confirmation of the order below shows. */
 const PICTURED = [

@@ -3,7 +3,7 @@ import { writeRequestNotice } from '#netlify/mail/data-request/data-request-noti
 import { writeMessage } from '#netlify/mail/message/message.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
-import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
+import { USUAL_SLIP } from '#netlify/mail/packing-slip/slip-warnings.ts';
 import { birthdayBox, withItems } from '../support/orders.ts';
 import { paidOrderForMail } from '../support/paid-orders.ts';
 

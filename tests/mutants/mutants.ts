@@ -59,7 +59,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the packing slip does not warn that too much was paid',
-    file: 'netlify/mail/packing-slip/packing-slip-copy.ts',
+    file: 'netlify/mail/packing-slip/slip-warnings.ts',
     from: 'totalPence !== expectedTotalPence',
     to: 'totalPence < expectedTotalPence',
     caughtBy: [ORDER_MAILS],

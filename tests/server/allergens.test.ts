@@ -5,7 +5,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { summarizedBoxes } from '#copy/order-summary.ts';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
-import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
+import { USUAL_SLIP } from '#netlify/mail/packing-slip/slip-warnings.ts';
 import { buildSessionParams } from '#netlify/checkout/session-params.ts';
 import { declared, oneNuttyBox } from '../support/orders.ts';
 import { paidOrderForMail } from '../support/paid-orders.ts';

@@ -6,7 +6,7 @@ import { emptyCustomer } from '#domain/customer/customer.ts';
 import { summarizedBoxes } from '#copy/order-summary.ts';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
-import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
+import { USUAL_SLIP } from '#netlify/mail/packing-slip/slip-warnings.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import { withParcel } from '../support/orders.ts';
 import { paidOrder } from '../support/paid-orders.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { rowFoot, rowHead, theme, type RowPlace } from '../shared/theme.ts';
+import { rowFoot, rowHead, type RowPlace } from '../shared/rows.ts';
+import { theme } from '../shared/theme.ts';
 import { nameText, parcelFacts, restText } from './morning-copy.ts';
 import type { MorningParcel } from './morning-for-mail.ts';
 

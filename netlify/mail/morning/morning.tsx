@@ -4,7 +4,8 @@ import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { ButtonLink, Fact, MailTable, Panel, Part, Section, TextLines } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
-import { rowCell, theme } from '../shared/theme.ts';
+import { rowCell } from '../shared/rows.ts';
+import { theme } from '../shared/theme.ts';
 import type { Morning } from './morning-for-mail.ts';
 import {
   byClass,

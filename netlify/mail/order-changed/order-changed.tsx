@@ -18,7 +18,8 @@ import { Label, MailTable, Panel, Part, Section } from '../shared/parts.tsx';
 import { ShopContact } from '../shared/contact.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { smallPrint } from '../shared/small-print.ts';
-import { itemCell, theme } from '../shared/theme.ts';
+import { itemCell } from '../shared/rows.ts';
+import { theme } from '../shared/theme.ts';
 
 /** A change of a parcel, and the order as it is after it. */
 export interface OrderChangedMail {

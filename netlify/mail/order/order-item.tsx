@@ -9,7 +9,8 @@ import {
 } from '../order-confirmation/order-copy.ts';
 import { BesidePicture } from '../shared/columns.tsx';
 import { Fact, Note, MailTable, Section } from '../shared/parts.tsx';
-import { itemCell, theme, type RowPlace } from '../shared/theme.ts';
+import { itemCell, type RowPlace } from '../shared/rows.ts';
+import { theme } from '../shared/theme.ts';
 import { canDraw, hasRows, MailBox, MailLid } from './mail-box.tsx';
 
 const flavoursOf = ({ flavours }: SummarizedBox): string[] => flavours.map(countedText);

@@ -4,7 +4,8 @@ import type { Bill, ReceiptRow } from '../shared/receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { PAGE_LINK, containsLead, pageOffer } from '../order-confirmation/order-copy.ts';
 import { ButtonLink, Panel, MailTable } from '../shared/parts.tsx';
-import { rowCell, theme } from '../shared/theme.ts';
+import { rowCell } from '../shared/rows.ts';
+import { theme } from '../shared/theme.ts';
 
 /** The width of the numbers of boxes, in pixels. The stylesheet of slips keeps them on one line. */
 const NUMBER = 28;

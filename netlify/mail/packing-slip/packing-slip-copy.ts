@@ -1,21 +1,10 @@
-import type { Day } from '#domain/day.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { ALLERGENS } from '#domain/food/allergens.ts';
-import { formatPounds } from '#domain/money.ts';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import {
-  ANSWER_DISPUTE,
-  disputeTitle,
-  isRefundedInFull,
-  OPEN_PAYMENT,
-  refundTitle,
-} from '../shared/money-copy.ts';
-import type { MailAlert } from '../shared/mail-alert.tsx';
-import { billOf, receiptRows, type Bill, type ReceiptRow } from '../shared/receipt.ts';
 import {
   buyerText,
   cardsText,
@@ -25,173 +14,7 @@ import {
   shortBoxTitle,
   sizeText,
 } from '../order-confirmation/order-copy.ts';
-
-/** How a packing slip came about. */
-export interface SlipOrigin {
-  /** Whether the shop may have received this slip before. */
-  possibleDuplicate: boolean;
-  /** Whether another payment has the same order number. */
-  sharesNumber: boolean;
-  /** Where the shop releases the held confirmation; null unless the order was recorded long after its payment. */
-  releaseUrl: string | null;
-  /** The day on which it was recorded, of such an order. */
-  recordedLateOn: Day | null;
-  /** Where the shop sees the payment at the provider; null on paper. */
-  paymentUrl: string | null;
-}
-
-/** The origin of an ordinary slip. */
-export const USUAL_SLIP: SlipOrigin = {
-  possibleDuplicate: false,
-  sharesNumber: false,
-  releaseUrl: null,
-  recordedLateOn: null,
-  paymentUrl: null,
-};
-
-function totalWarning({ totalPence, expectedTotalPence }: OrderForMail): Warning[] {
-  const paid = formatPounds(totalPence);
-  if (expectedTotalPence === null) {
-    return [
-      {
-        title: 'Another total may have been paid',
-        happened: `${paid} was paid, but what the order costs could not be read.`,
-        toDo: ['Compare it with the payment before you pack.'],
-        leadsToPayment: true,
-      },
-    ];
-  }
-  if (totalPence !== expectedTotalPence) {
-    const difference = formatPounds(Math.abs(totalPence - expectedTotalPence));
-    return [
-      {
-        title: `${difference} too ${totalPence < expectedTotalPence ? 'little' : 'much'} paid`,
-        happened: `${paid} was paid, but the order costs ${formatPounds(expectedTotalPence)}.`,
-        toDo: ['Look at the payment before you pack, and ask the customer if it does not say why.'],
-        leadsToPayment: true,
-      },
-    ];
-  }
-  return [];
-}
-
-/** Returns what the order costs, and what the payment lacks or has too much; null where both are the same. */
-function unpaid({ totalPence, expectedTotalPence }: OrderForMail) {
-  if (expectedTotalPence === null || totalPence === expectedTotalPence) return null;
-  return {
-    costs: { name: 'Order costs', price: formatPounds(expectedTotalPence) },
-    difference: {
-      name: totalPence < expectedTotalPence ? 'Short by' : 'Too much by',
-      price: formatPounds(Math.abs(totalPence - expectedTotalPence)),
-    },
-  };
-}
-
-/** Returns the bill for the shop: numbered by box, with what the order costs where another total was paid. */
-export function slipBill(order: OrderForMail): Bill {
-  const { subtotals, total } = billOf(order);
-  const found = unpaid(order);
-  return {
-    rows: numberedRows(order),
-    subtotals: found ? [found.costs, ...subtotals] : subtotals,
-    total,
-    ...(found && { difference: found.difference }),
-  };
-}
-
-function moneyBackWarnings(order: OrderForMail): Warning[] {
-  const refunded: Warning = {
-    title: `STOP: ${refundTitle(order)}`,
-    happened: 'It went back to the customer before this slip was written.',
-    toDo: [isRefundedInFull(order) ? 'Do not post it.' : 'Ask what it was for before you post it.'],
-    leadsToPayment: true,
-  };
-  const disputed: Warning = {
-    title: `STOP: ${disputeTitle(order)}`,
-    happened: 'The customer’s bank was asked to take this payment back.',
-    toDo: ['Do not post it.', ANSWER_DISPUTE],
-    leadsToPayment: true,
-  };
-  return [...(order.refundedPence > 0 ? [refunded] : []), ...(order.isDisputed ? [disputed] : [])];
-}
-
-function missedWarning(parcel: ParcelSummary, order: OrderForMail): Warning {
-  const day = parcel.missedDate === null ? '' : formatDay(parcel.missedDate);
-  return {
-    title: `${parcelTitle(parcel, order)}Wished for ${day}`,
-    happened: 'It was paid too late for that day.',
-    toDo: ['Post it at once.'],
-  };
-}
-
-/** The button that releases a held confirmation. */
-const SEND_CONFIRMATION = 'Send the confirmation';
-
-/** What the packer must know first: as an alert, but for its button. */
-type Warning = Omit<MailAlert, 'button'> & { leadsToPayment?: boolean };
-
-const REPEAT: Warning = {
-  title: 'This slip may have reached you before',
-  happened: 'The mail service did not say whether the first one arrived.',
-  toDo: ['Pack the order once.'],
-};
-
-const SAME_NUMBER: Warning = {
-  title: 'Order number used twice',
-  happened: 'Another payment carries the same number.',
-  toDo: ['Look at both at the payment provider before you pack.'],
-  leadsToPayment: true,
-};
-
-const UNREADABLE: Warning = {
-  title: 'The choices could not be read',
-  happened: 'The order is paid, but not all of it reached the shop.',
-  toDo: ['Look at the payment: it holds what was ordered.'],
-  leadsToPayment: true,
-};
-
-/**
- * Returns what the packer must see first: a possible duplicate, a late record, a payment that does not match, a refund,
- * a missed day.
- */
-export function warnings(order: OrderForMail, origin: SlipOrigin): MailAlert[] {
-  const { slices, parcels } = order;
-  const { possibleDuplicate, sharesNumber, releaseUrl, paymentUrl } = origin;
-  const isUnreadable = summarizedBoxes(order).length === 0 && !slices;
-  const payment = paymentUrl === null ? undefined : { text: OPEN_PAYMENT, url: paymentUrl };
-  const late =
-    releaseUrl === null
-      ? []
-      : [
-          {
-            title: 'Recorded late',
-            happened: `It was paid on ${orderedOn(order)}, and the customer has had no mail from us since then.`,
-            toDo: ['Check that it has not gone out. If it has not, confirm it to the customer.'],
-            button: { text: SEND_CONFIRMATION, url: releaseUrl },
-          },
-        ];
-  const others = [
-    ...(sharesNumber ? [SAME_NUMBER] : []),
-    ...totalWarning(order),
-    ...moneyBackWarnings(order),
-    ...parcels
-      .filter(({ missedDate }) => missedDate !== null)
-      .map((parcel) => missedWarning(parcel, order)),
-    ...(isUnreadable ? [UNREADABLE] : []),
-  ];
-  return [
-    ...(possibleDuplicate ? [REPEAT] : []),
-    ...late,
-    ...others.map(({ leadsToPayment = false, ...alert }) => ({
-      ...alert,
-      button: leadsToPayment ? payment : undefined,
-    })),
-  ];
-}
-
-/** Returns a warning as one text, for a slip on paper. */
-export const warningText = ({ title, happened, toDo }: MailAlert): string =>
-  `${title.toUpperCase()}: ${[happened, ...toDo].join(' ')}`;
+import { warnings, type SlipOrigin } from './slip-warnings.ts';
 
 /** What was changed in a parcel since it was paid, with what it was. */
 export const parcelDifferences = (
@@ -280,7 +103,7 @@ export function onlyParcel(parcel: ParcelSummary, order: OrderForMail): OrderFor
 }
 
 /** "1", "2-3": the numbers of equal boxes among all that are to be packed. */
-function boxNumbers(box: SummarizedBox, boxes: readonly SummarizedBox[]): string {
+export function boxNumbers(box: SummarizedBox, boxes: readonly SummarizedBox[]): string {
   const before = countMailedBoxes(boxes.slice(0, boxes.indexOf(box)));
   return box.quantity === 1 ? `${before + 1}` : `${before + 1}-${before + box.quantity}`;
 }
@@ -289,20 +112,6 @@ function boxNumbers(box: SummarizedBox, boxes: readonly SummarizedBox[]): string
 export function boxPlace(box: SummarizedBox, order: OrderForMail): string {
   const boxes = summarizedBoxes(order);
   return boxes.length > 1 ? `${boxNumbers(box, boxes)} of ${countMailedBoxes(boxes)}` : '';
-}
-
-/** Returns the lines of the bill; of several boxes in one parcel each with the number that it is packed by. */
-function numberedRows(order: OrderForMail): ReceiptRow[] {
-  const boxes = summarizedBoxes(order);
-  const rows = receiptRows(order);
-  if (boxes.length === 1 || order.parcels.length > 1) return rows;
-  const names = order.lines.map(({ description }) => description);
-  return rows.map((row, index) => {
-    const box = boxes.find(({ boxName }) => boxName === names[index]);
-    return box
-      ? { ...row, name: row.name.replace(/, no\. \d+$/, ''), number: boxNumbers(box, boxes) }
-      : row;
-  });
 }
 
 /** "Two Boxes of 6, 6 pieces, 200 g each". */

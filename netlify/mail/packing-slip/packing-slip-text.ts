@@ -16,12 +16,11 @@ import {
   parcelDifferences,
   postByText,
   postingText,
-  warnings,
   notEarlierText,
-  slipBill,
   wasText,
-  type SlipOrigin,
 } from './packing-slip-copy.ts';
+import { warnings, type SlipOrigin } from './slip-warnings.ts';
+import { slipBill } from './slip-bill.ts';
 import {
   boxAllergens,
   cardsText,

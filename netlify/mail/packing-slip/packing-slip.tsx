@@ -26,12 +26,11 @@ import {
   postByText,
   postingDayText,
   postingFacts,
-  slipBill,
   slipSubject,
   notEarlierText,
-  warnings,
-  type SlipOrigin,
 } from './packing-slip-copy.ts';
+import { slipBill } from './slip-bill.ts';
+import { warnings, type SlipOrigin } from './slip-warnings.ts';
 import { AllergenSign, Receipt } from '../order/order-parts.tsx';
 import { AlertPanel } from '../shared/mail-alert.tsx';
 import { Address, MailTo } from '../shared/contact.tsx';

@@ -1,3 +1,5 @@
+import { colours } from './tokens.ts';
+
 /**
  * The stylesheet for what inline styles cannot state: light colours in dark mode, links that mail programs add, lines that do
  * not end on a lone word, and buttons and columns as wide as their screen.
@@ -5,7 +7,7 @@
 export const screenStyle = `
 :root { color-scheme: light only; supported-color-schemes: light only; }
 table { mso-table-lspace: 0; mso-table-rspace: 0; }
-a { color: #1c6660; }
+a { color: ${colours.sea}; }
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
 p, td { text-wrap: pretty; }
 h1, h2 { text-wrap: balance; }
@@ -38,7 +40,7 @@ export const printStyle = `
   table[width="600"] { max-width: none !important; }
   .masthead { border: 0 !important; }
   .masthead > tbody > tr > td { padding: 0 0 6pt !important; }
-  .masthead img { width: 132pt; height: auto; color: #16384b !important; filter: brightness(0); }
+  .masthead img { width: 132pt; height: auto; color: ${colours.ink} !important; filter: brightness(0); }
   .content td { padding-top: 1.5pt !important; padding-bottom: 1.5pt !important; line-height: 1.25 !important; }
   .content > tbody > tr > td { padding: 0 !important; }
   .content p, .content h1 { line-height: 1.25 !important; margin: 2pt 0 !important; }

@@ -1,5 +1,6 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
-import { rowCell, theme } from './theme.ts';
+import { rowCell } from './rows.ts';
+import { theme } from './theme.ts';
 
 /** On an `img`. Without it React adds a link to the head that loads the picture first, which no mail program supports. */
 export const NO_PRELOAD = { fetchPriority: 'low' } as const;

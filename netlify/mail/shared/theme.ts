@@ -1,36 +1,24 @@
 import type { CSSProperties } from 'react';
+import { colours, fonts, sizes } from './tokens.ts';
 
-const cream = '#fffaf0';
-const white = '#fff';
-const parchment = '#fbf2de';
-const wall = '#dceadf';
-const ink = '#16384b';
-const ink2 = '#435d6a';
-const sea = '#1c6660';
-const rasp = '#a61d49';
-const raspDeep = '#84143a';
-const raspTint = '#fbe6e6';
-const sun = '#f6c75e';
-const sunPale = '#fdefc8';
-const kraft = '#c98f4e';
-const line = '#dccba5';
-
-/*
- * Fonts that devices have, since few mail programs load others: a sturdy serif like the logo's, which Android has as Noto
- * Serif and Linux as DejaVu, and a plain text face. Sums and counts are set in the text face, whose digits are of one height.
- */
-const display = 'Georgia,Noto Serif,DejaVu Serif Condensed,serif';
-const text = 'Segoe UI,Helvetica,sans-serif';
-const code = 'Consolas,Menlo,monospace';
-
-/* The sizes of all texts: a number that a mail leads with, a title, a section, what stands in it, its words, small print. */
-const figure = { fontSize: '44px', lineHeight: '48px' };
-const h1 = { fontSize: '30px', lineHeight: '36px', letterSpacing: '-.4px' };
-const h2 = { fontSize: '24px', lineHeight: '30px', letterSpacing: '-.2px' };
-const h3 = { fontSize: '18px', lineHeight: '24px' };
-/* Words larger than those around them: what is to be read from afar, and what leads a mail. */
-const large = { fontSize: '22px', lineHeight: '28px', letterSpacing: '-.2px' };
-const lead = { fontSize: '19px', lineHeight: '26px' };
+const {
+  cream,
+  white,
+  parchment,
+  wall,
+  ink,
+  ink2,
+  sea,
+  rasp,
+  raspDeep,
+  raspTint,
+  sun,
+  sunPale,
+  kraft,
+  line,
+} = colours;
+const { display, text, code } = fonts;
+const { figure, h1, h2, h3, large, lead } = sizes;
 
 const base = { font: `17px/26px ${text}`, color: ink, margin: 0 };
 /** Table cells. Kept short: a large order has hundreds of them, and mail programs cut off long mails. */
@@ -107,6 +95,28 @@ const button = {
   textDecoration: 'none',
 } as const satisfies CSSProperties;
 
+/** The cell at the right of one with this style: a price. */
+const side = <T extends CSSProperties>(style: T, padding: string) =>
+  ({ ...style, padding, textAlign: 'right', whiteSpace: 'nowrap' }) as const;
+
+/** A sum of a bill. */
+const sum = { font: `700 17px/26px ${text}`, padding: 0 } as const;
+
+const subtotal = { ...sum, borderTop: `1px solid ${ink}`, padding: '8px 0' } as const;
+
+const total = {
+  font: `700 19px/26px ${text}`,
+  borderTop: `1px solid ${ink}`,
+  padding: '8px 0 0',
+} as const;
+
+const short = { ...base, color: raspDeep, fontWeight: 700, padding: '8px 0 0' } as const;
+
+const quotedTotal = { borderTop: `1px solid ${ink}`, fontWeight: 700, padding: '4px 0' } as const;
+
+/** A URL of a quotation, or its number. */
+const urlCell = { font: `13px/20px ${code}`, color: ink2, padding: '4px 0' } as const;
+
 /**
  * The shop’s look as inline styles. Cells have padding and paragraphs have margins: some mail programs support nothing
  * else. Each thing begins with its own space and ends without one: 4 pixels above a line of a group, 8 above a row or what
@@ -182,23 +192,13 @@ export const theme = {
   },
   quotedBill: { font: fineFont },
   quotedRow: { padding: '4px 0' },
-  quotedPrice: { padding: '4px 0 4px 16px', textAlign: 'right' },
-  quotedTotal: { borderTop: `1px solid ${ink}`, fontWeight: 700, padding: '4px 0' },
-  quotedTotalPrice: {
-    borderTop: `1px solid ${ink}`,
-    fontWeight: 700,
-    padding: '4px 0 4px 16px',
-    textAlign: 'right',
-  },
+  quotedPrice: side({}, '4px 0 4px 16px'),
+  quotedTotal,
+  quotedTotalPrice: side(quotedTotal, '4px 0 4px 16px'),
   /* The URLs of a quotation below it, in letters of one width. */
   quotedUrls: { borderTop: `1px solid ${line}`, margin: '16px 0 0', padding: '12px 0 0' },
-  urlNumber: { font: `13px/20px ${code}`, color: ink2, padding: '4px 0', width: '32px' },
-  wholeUrl: {
-    font: `13px/20px ${code}`,
-    color: ink2,
-    padding: '4px 0',
-    overflowWrap: 'anywhere',
-  },
+  urlNumber: { ...urlCell, width: '32px' },
+  wholeUrl: { ...urlCell, overflowWrap: 'anywhere' },
   /* The name of something in the records of others. */
   key: { font: `15px/22px ${code}`, color: ink2 },
   note,
@@ -269,39 +269,15 @@ export const theme = {
   count: { font: `700 17px/26px ${text}`, width: '32px' },
   columnTitle: { font: fineFont, color: ink2, padding: '8px 0 0' },
   columnName: { font: fineFont, color: ink2, padding: '8px 0 0 12px', width: '28px' },
-  subtotal: { font: `700 17px/26px ${text}`, borderTop: `1px solid ${ink}`, padding: '8px 0' },
-  subtotalSide: {
-    font: `700 17px/26px ${text}`,
-    borderTop: `1px solid ${ink}`,
-    padding: '8px 0 8px 16px',
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
-  },
-  total: { font: `700 19px/26px ${text}`, borderTop: `1px solid ${ink}`, padding: '8px 0 0' },
-  totalSide: {
-    font: `700 19px/26px ${text}`,
-    borderTop: `1px solid ${ink}`,
-    padding: '8px 0 0 16px',
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
-  },
-
+  subtotal,
+  subtotalSide: side(subtotal, '8px 0 8px 16px'),
+  total,
+  totalSide: side(total, '8px 0 0 16px'),
   /* The sums of a bill whose payment is not what the order costs: one group below one line. */
-  sum: { font: `700 17px/26px ${text}`, padding: 0 },
-  sumSide: {
-    font: `700 17px/26px ${text}`,
-    padding: '0 0 0 16px',
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
-  },
-  short: { ...base, color: raspDeep, fontWeight: 700, padding: '8px 0 0' },
-  shortSide: {
-    ...base,
-    color: raspDeep,
-    fontWeight: 700,
-    padding: '8px 0 0 16px',
-    textAlign: 'right',
-  },
+  sum,
+  sumSide: side(sum, '0 0 0 16px'),
+  short,
+  shortSide: side(short, '8px 0 0 16px'),
 
   alert: { ...alert, backgroundColor: raspTint, borderLeft: `8px solid ${rasp}` },
   calmAlert: { ...alert, backgroundColor: parchment, borderLeft: `8px solid ${kraft}` },
@@ -393,38 +369,3 @@ export const theme = {
   button,
   quietButton: { ...button, backgroundColor: cream, border: `2px solid ${ink}`, color: ink },
 } as const satisfies Record<string, CSSProperties>;
-
-/** Where a row stands in a list of so many. */
-export interface RowPlace {
-  index: number;
-  count: number;
-}
-
-const lineAbove = ({ index }: RowPlace): CSSProperties =>
-  index > 0 ? { borderTop: `1px solid ${line}` } : {};
-
-/** The style of a cell of a box among others: a line parts it from the box above, 24 pixels from both. */
-export const itemCell = (style: CSSProperties, place: RowPlace, right = 0): CSSProperties => ({
-  ...style,
-  ...lineAbove(place),
-  padding: `${place.index > 0 ? 24 : 16}px ${right}px ${place.index < place.count - 1 ? 24 : 0}px 0`,
-});
-
-/** The style of a cell at the top of an entry of two rows, so many pixels from the cell at its left. */
-export const rowHead = (style: CSSProperties, place: RowPlace, left = 0): CSSProperties => ({
-  ...style,
-  ...lineAbove(place),
-  padding: `8px 0 0 ${left}px`,
-});
-
-/** The style of the cell below it. No space stands below the last. */
-export const rowFoot = ({ index, count }: RowPlace): CSSProperties => ({
-  padding: index < count - 1 ? '0 0 8px' : 0,
-});
-
-/** The style of a cell of an entry of one row: the same lines and spaces. */
-export const rowCell = (style: CSSProperties, place: RowPlace, left = 0): CSSProperties => ({
-  ...style,
-  ...lineAbove(place),
-  padding: `8px 0 ${place.index < place.count - 1 ? '8px' : '0'} ${left}px`,
-});

@@ -1,0 +1,43 @@
+import { formatPounds } from '#domain/money.ts';
+import { summarizedBoxes } from '#copy/order-summary.ts';
+import type { OrderForMail } from '../order/order-for-mail.ts';
+import { billOf, receiptRows, type Bill, type ReceiptRow } from '../shared/receipt.ts';
+import { boxNumbers } from './packing-slip-copy.ts';
+
+/** Returns the lines of the bill; of several boxes in one parcel each with the number that it is packed by. */
+function numberedRows(order: OrderForMail): ReceiptRow[] {
+  const boxes = summarizedBoxes(order);
+  const rows = receiptRows(order);
+  if (boxes.length === 1 || order.parcels.length > 1) return rows;
+  const names = order.lines.map(({ description }) => description);
+  return rows.map((row, index) => {
+    const box = boxes.find(({ boxName }) => boxName === names[index]);
+    return box
+      ? { ...row, name: row.name.replace(/, no\. \d+$/, ''), number: boxNumbers(box, boxes) }
+      : row;
+  });
+}
+
+/** Returns what the order costs, and what the payment lacks or has too much; null where both are the same. */
+function unpaid({ totalPence, expectedTotalPence }: OrderForMail) {
+  if (expectedTotalPence === null || totalPence === expectedTotalPence) return null;
+  return {
+    costs: { name: 'Order costs', price: formatPounds(expectedTotalPence) },
+    difference: {
+      name: totalPence < expectedTotalPence ? 'Short by' : 'Too much by',
+      price: formatPounds(Math.abs(totalPence - expectedTotalPence)),
+    },
+  };
+}
+
+/** Returns the bill for the shop: numbered by box, with what the order costs where another total was paid. */
+export function slipBill(order: OrderForMail): Bill {
+  const { subtotals, total } = billOf(order);
+  const found = unpaid(order);
+  return {
+    rows: numberedRows(order),
+    subtotals: found ? [found.costs, ...subtotals] : subtotals,
+    total,
+    ...(found && { difference: found.difference }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { colours } from './tokens.ts';
+
+/** Where a row stands in a list of so many. */
+export interface RowPlace {
+  index: number;
+  count: number;
+}
+
+const lineAbove = ({ index }: RowPlace): CSSProperties =>
+  index > 0 ? { borderTop: `1px solid ${colours.line}` } : {};
+
+/** The style of a cell of a box among others: a line parts it from the box above, 24 pixels from both. */
+export const itemCell = (style: CSSProperties, place: RowPlace, right = 0): CSSProperties => ({
+  ...style,
+  ...lineAbove(place),
+  padding: `${place.index > 0 ? 24 : 16}px ${right}px ${place.index < place.count - 1 ? 24 : 0}px 0`,
+});
+
+/** The style of a cell at the top of an entry of two rows, so many pixels from the cell at its left. */
+export const rowHead = (style: CSSProperties, place: RowPlace, left = 0): CSSProperties => ({
+  ...style,
+  ...lineAbove(place),
+  padding: `8px 0 0 ${left}px`,
+});
+
+/** The style of the cell below it. No space stands below the last. */
+export const rowFoot = ({ index, count }: RowPlace): CSSProperties => ({
+  padding: index < count - 1 ? '0 0 8px' : 0,
+});
+
+/** The style of a cell of an entry of one row: the same lines and spaces. */
+export const rowCell = (style: CSSProperties, place: RowPlace, left = 0): CSSProperties => ({
+  ...style,
+  ...lineAbove(place),
+  padding: `8px 0 ${place.index < place.count - 1 ? '8px' : '0'} ${left}px`,
+});

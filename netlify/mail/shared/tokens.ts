@@ -1,0 +1,38 @@
+/** The colours of mails, which are the shop's. */
+export const colours = {
+  cream: '#fffaf0',
+  white: '#fff',
+  parchment: '#fbf2de',
+  wall: '#dceadf',
+  ink: '#16384b',
+  ink2: '#435d6a',
+  sea: '#1c6660',
+  rasp: '#a61d49',
+  raspDeep: '#84143a',
+  raspTint: '#fbe6e6',
+  sun: '#f6c75e',
+  sunPale: '#fdefc8',
+  kraft: '#c98f4e',
+  line: '#dccba5',
+} as const;
+
+/**
+ * Fonts that devices have, since few mail programs load others: a sturdy serif like the logo's, which Android has as Noto
+ * Serif and Linux as DejaVu, and a plain text face. Sums and counts are set in the text face, whose digits are of one height.
+ */
+export const fonts = {
+  display: 'Georgia,Noto Serif,DejaVu Serif Condensed,serif',
+  text: 'Segoe UI,Helvetica,sans-serif',
+  code: 'Consolas,Menlo,monospace',
+} as const;
+
+/** The sizes of all texts: a number that a mail leads with, a title, a section, what stands in it. */
+export const sizes = {
+  figure: { fontSize: '44px', lineHeight: '48px' },
+  h1: { fontSize: '30px', lineHeight: '36px', letterSpacing: '-.4px' },
+  h2: { fontSize: '24px', lineHeight: '30px', letterSpacing: '-.2px' },
+  h3: { fontSize: '18px', lineHeight: '24px' },
+  /* Words larger than those around them: what is to be read from afar, and what leads a mail. */
+  large: { fontSize: '22px', lineHeight: '28px', letterSpacing: '-.2px' },
+  lead: { fontSize: '19px', lineHeight: '26px' },
+} as const;
