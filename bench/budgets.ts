@@ -35,7 +35,7 @@ const BUDGETS: Record<Kind, Omit<PageWeight, 'cart' | 'severalPeople'>> = {
   // moves a page by 40 bytes.
   'list or form': { html: 12.4, shell: 10, externalCss: 0, jsAtLoad: 5.8, jsInAll: 80 },
   // The drawer's scripts, and the check for an earlier payment.
-  basket: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 107.8 },
+  basket: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 107.9 },
   // Seven sections and two forms. The forms hydrate without Astro's runtime, which
   // moves a kilobyte from the page to the scripts. The shell includes the crop that shows a slice. With its headers, 14,588 of
   // the 14,600 bytes that come in the first congestion window.

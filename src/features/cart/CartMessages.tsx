@@ -9,6 +9,7 @@ import { AlreadyPaidNotice } from '#features/checkout/AlreadyPaidNotice.tsx';
 import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
 import { LINES_ID, UNDO_ID } from './element-ids.ts';
 import { RefusedPayment } from './RefusedPayment.tsx';
+import { Tick } from '#ui/Tick.tsx';
 import styles from './Cart.module.css';
 
 /** A message, with what it is about in bold: "Prices have changed since you filled your basket: …". */
@@ -32,7 +33,7 @@ export function CartMessages() {
       {added !== null && (
         <p className="alert alert--success">
           <strong>
-            <span aria-hidden="true">✓ </span>
+            <Tick />
             {added}
           </strong>{' '}
           is in your basket.

@@ -10,7 +10,7 @@ const drawer = createDrawer();
 /** Creates the empty drawer in plain DOM, so it opens at once while React and the cart load. */
 function createDrawer(): HTMLDialogElement {
   const title = createElement('h2', { id: 'cart-title' }, 'Your basket');
-  const cross = createElement('span', { ariaHidden: 'true' }, ' ✕');
+  const cross = createElement('span', { ariaHidden: 'true' }, ' ×');
   const close = createElement(
     'button',
     { type: 'button', className: 'button button--secondary button--small' },

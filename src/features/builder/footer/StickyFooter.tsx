@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { formatPounds } from '#domain/money.ts';
 import { $box, $quote } from '../draft/box.ts';
 import { $deliveryLine } from '../steps/delivery/delivery-line.ts';
@@ -45,30 +45,17 @@ function Arrival({ isWideOnly }: { isWideOnly: boolean }) {
   );
 }
 
-/** The notices above the footer. Publishes the footer and their height, so that the page keeps clear of both. */
-function Notices({ Addition }: { Addition: ComponentType | undefined }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const notices = ref.current;
-    if (!notices) return;
-    const { dataset, style } = document.documentElement;
-    dataset['stickyFooter'] = '';
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--footer-notices', `${notices.offsetHeight}px`),
-    );
-    observer.observe(notices);
-    return () => {
-      delete dataset['stickyFooter'];
-      observer.disconnect();
-    };
-  }, []);
-  return (
-    <div ref={ref}>
-      <OfflineNotice />
-      <AllergenBanner />
-      <p className={styles['above']}>{Addition && <Addition />}</p>
-    </div>
+/** Publishes the height of the footer, so that the page keeps clear of it. Returns a function that stops. */
+function publishHeight(footer: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--footer-height', `${footer.offsetHeight}px`),
   );
+  observer.observe(footer);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--footer-height');
+  };
 }
 
 /** The order so far and the buttons Back and Next. Shown once a box is chosen. */
@@ -86,8 +73,10 @@ export function StickyFooter() {
     NextButton: Next = NextButton,
   } = step.footer;
   return (
-    <section className="sticky-footer" aria-label="Your order so far">
-      <Notices Addition={Addition} />
+    <section ref={publishHeight} className="sticky-footer" aria-label="Your order so far">
+      <OfflineNotice />
+      <AllergenBanner />
+      <p className={styles['above']}>{Addition && <Addition />}</p>
       <div className={`page sticky-footer__row ${styles['inner']}`}>
         <div className={styles['status']}>
           <p className={styles['step']}>{`Step ${number} of ${count}`}</p>

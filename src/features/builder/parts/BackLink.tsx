@@ -7,7 +7,7 @@ export function BackLink() {
   if (previous === undefined) return null;
   return (
     <button type="button" className="text-button" onClick={goBack}>
-      <span aria-hidden="true">← </span>
+      <span aria-hidden="true">‹ </span>
       Back to {previous.shortName}
     </button>
   );

@@ -7,6 +7,7 @@ import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { withWizard } from '../../draft/load-wizard.ts';
+import { Tick } from '#ui/Tick.tsx';
 import styles from './BoxCard.module.css';
 
 interface Props {
@@ -52,7 +53,8 @@ export function BoxCard({ box, isChosen, isFirst }: Props) {
       >
         {isChosen ? (
           <span>
-            <span aria-hidden="true">✓ </span>Selected
+            <Tick />
+            Selected
           </span>
         ) : (
           'Select This Box'

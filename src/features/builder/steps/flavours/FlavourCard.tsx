@@ -7,6 +7,7 @@ import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { IngredientsDetails } from './IngredientsDetails.tsx';
 import { SkipToBox } from './SkipToBox.tsx';
+import { Tick } from '#ui/Tick.tsx';
 import styles from './FlavourCard.module.css';
 
 interface Props {
@@ -65,7 +66,8 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
           {isSoldOut && <span className={`badge ${styles['soldOut']}`}>Sold out</span>}
           {quantity > 0 && (
             <span className={`badge badge--secondary ${styles['selected']}`}>
-              <span aria-hidden="true">✓ </span>Selected
+              <Tick />
+              Selected
             </span>
           )}
         </div>

@@ -7,6 +7,7 @@ import { openDialog } from '#browser/open-dialog.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { lidDesignsIn, findLidCategory, type LidChoice } from '#domain/box/lids.ts';
 import { $lidPicker, closePicker, confirmDesign, pickDesign } from '../../parts/lid-picker.ts';
+import { Tick } from '#ui/Tick.tsx';
 import styles from './DesignPicker.module.css';
 
 /** Closes the dialog first: the focus returns before anything changes, so the browser lays the page out once. */
@@ -34,7 +35,8 @@ function Designs({ categoryId, designName }: LidChoice) {
                 acknowledge(currentTarget, () => pick(name, currentTarget))
               }
             >
-              {isPicked ? '✓ Picked' : 'Pick'}
+              {isPicked && <Tick />}
+              {isPicked ? 'Picked' : 'Pick'}
               <span className="visually-hidden"> ({name})</span>
             </button>
           </li>
@@ -57,7 +59,7 @@ function PickerBody({ picker }: { picker: LidChoice }) {
           className="button button--secondary button--small"
           onClick={closePicker}
         >
-          Close<span aria-hidden="true"> ✕</span>
+          Close<span aria-hidden="true"> ×</span>
         </button>
       </div>
       <div className="dialog__body">

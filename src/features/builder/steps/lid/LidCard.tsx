@@ -7,6 +7,7 @@ import type { LidCategory, LidDesign } from '#domain/catalogue.ts';
 import { NOT_A_GIFT, lidDesignsIn } from '#domain/box/lids.ts';
 import { $lid } from '../../draft/draft.ts';
 import { $chosenDesign, openCategory } from '../../parts/lid-picker.ts';
+import { Tick } from '#ui/Tick.tsx';
 import styles from './LidCard.module.css';
 
 interface Props {
@@ -32,7 +33,8 @@ const Card = memo(function Card({ category, designs, chosen }: Props) {
           {shown && <img src={lidImage(shown.slug)} alt="" width="650" height="500" />}
           {chosen && (
             <span className="badge badge--secondary">
-              <span aria-hidden="true">✓ </span>Chosen
+              <Tick />
+              Chosen
             </span>
           )}
         </span>

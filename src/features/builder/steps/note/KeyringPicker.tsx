@@ -5,6 +5,7 @@ import { keyringSlug, mainKeyrings } from '#domain/box/keyrings.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { clickKeyring } from '../../draft/box.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
+import { Tick } from '#ui/Tick.tsx';
 import styles from './KeyringPicker.module.css';
 
 /** The keyrings as toggle buttons. A click on the chosen one deselects it. */
@@ -31,7 +32,7 @@ export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
                 />
                 {isChosen && (
                   <span className="badge badge--secondary">
-                    <span aria-hidden="true">✓ </span>
+                    <Tick />
                     <span className={styles['chosen']}>Chosen</span>
                   </span>
                 )}

@@ -27,7 +27,7 @@ export function NameTags({ nameTagIds }: { nameTagIds: readonly number[] }) {
           >
             <span className="visually-hidden">Remove </span>
             <span className={styles['name']}>{findNameTag(id, catalogue)?.title}</span>
-            <span aria-hidden="true">✕</span>
+            <span aria-hidden="true">×</span>
           </button>
         </li>
       ))}
