@@ -57,7 +57,9 @@ test.describe('a ready-made box', () => {
     await expect(cartLink(page)).toHaveAccessibleName('Basket, empty');
     await page.getByRole('button', { name: 'Add to basket Chocolate Dozen' }).click();
     const drawer = cartDrawer(page);
-    await expect(drawer.getByText('Chocolate Dozen is in your basket.')).toBeVisible();
+    await expect(drawer.locator('.alert--success')).toHaveText(
+      'Chocolate Dozen is in your basket.',
+    );
     await expect(
       drawer.getByRole('status').filter({ hasText: 'Chocolate Dozen is in' }),
     ).toHaveCount(1);
