@@ -18,6 +18,8 @@ export function startAllergenFilter(): void {
   const count = document.querySelector('.filter output');
   const kept = document.querySelector<HTMLElement>('.kept');
   const nothing = document.querySelector<HTMLElement>('.nothing');
+  // A letter may go on in the second column.
+  const groups = [...document.querySelectorAll<HTMLElement>('[data-letter]')];
   const letters = [...document.querySelectorAll<HTMLAnchorElement>('.letters a')];
 
   const checkedValues = (): string[] =>
@@ -32,10 +34,17 @@ export function startAllergenFilter(): void {
     }
     const shown = cards.filter((card) => !card.hidden);
     if (count) count.textContent = flavourCountText(shown.length, cards.length);
-    for (const letter of letters) {
-      const group = document.querySelector<HTMLElement>(letter.hash);
-      letter.hidden = !group?.querySelector('[data-contains]:not([hidden])');
-      if (group) group.hidden = letter.hidden;
+    for (const group of groups) {
+      group.hidden = !group.querySelector('[data-contains]:not([hidden])');
+    }
+    for (const link of letters) {
+      const [first, ...others] = groups.filter(
+        ({ dataset, hidden }) => dataset['letter'] === link.textContent && !hidden,
+      );
+      link.hidden = !first;
+      if (first) link.hash = first.id;
+      first?.classList.remove('continued');
+      for (const other of others) other.classList.add('continued');
     }
     if (kept) kept.hidden = avoided.length === 0;
     if (nothing) nothing.hidden = shown.length > 0;
