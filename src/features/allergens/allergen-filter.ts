@@ -18,8 +18,6 @@ export function startAllergenFilter(): void {
   const count = document.querySelector('.filter output');
   const kept = document.querySelector<HTMLElement>('.kept');
   const nothing = document.querySelector<HTMLElement>('.nothing');
-  // A letter may go on in the second column.
-  const groups = [...document.querySelectorAll<HTMLElement>('[data-letter]')];
   const letters = [...document.querySelectorAll<HTMLAnchorElement>('.letters a')];
 
   const checkedValues = (): string[] =>
@@ -34,17 +32,13 @@ export function startAllergenFilter(): void {
     }
     const shown = cards.filter((card) => !card.hidden);
     if (count) count.textContent = flavourCountText(shown.length, cards.length);
-    for (const group of groups) {
-      group.hidden = !group.querySelector('[data-contains]:not([hidden])');
-    }
+    // A letter may go on in the second column; CSS hides a part without flavours.
     for (const link of letters) {
-      const [first, ...others] = groups.filter(
-        ({ dataset, hidden }) => dataset['letter'] === link.textContent && !hidden,
+      const part = document.querySelector(
+        `[data-letter=${link.textContent}]:has(> ul > :not([hidden]))`,
       );
-      link.hidden = !first;
-      if (first) link.hash = first.id;
-      first?.classList.remove('continued');
-      for (const other of others) other.classList.add('continued');
+      link.hidden = !part;
+      if (part) link.hash = part.id;
     }
     if (kept) kept.hidden = avoided.length === 0;
     if (nothing) nothing.hidden = shown.length > 0;
