@@ -55,8 +55,6 @@ textarea{min-height:9rem}
 .button:hover{background-color:#84143a}
 .outlined{border-color:#16384b;background:#fffaf0;color:#16384b}
 .outlined:hover{background:#e1efe5}
-.danger{border-color:#a61d49;background:#fffaf0;color:#84143a}
-.danger:hover{background:#fbe6e6}
 form>.button,p>.button{margin-bottom:.5rem}
 :focus-visible{outline:3px solid #16384b;outline-offset:2px}
 main>:last-child{margin-bottom:0}
@@ -172,13 +170,20 @@ export interface Confirmation {
   otherwise: { text: string; path: string };
 }
 
-/** Returns the page of a link in a mail: the link itself does nothing, since machines follow it, too. */
+/**
+ * Returns the page of a link in a mail: the link itself does nothing, since machines follow it, too. Before what cannot
+ * be undone, the way out stands first.
+ */
 export function respondConfirmation({ title, words, warning, otherwise, ...form }: Confirmation) {
   const hidden = Object.entries(form.posted).map(hiddenInputs).join('');
+  const ways = [
+    `<form method="post" action="${form.path}">${hidden}<button class="button">${escape(form.button)}</button></form>`,
+    `<a class="button outlined" href="${otherwise.path}">${escape(otherwise.text)}</a>`,
+  ];
   const main = [
     `<h1>${escape(title)}</h1><p>${escape(words)}</p>`,
     warning === '' ? '' : `<div class="alert warning"><p>${escape(warning)}</p></div>`,
-    `<div class="actions"><form method="post" action="${form.path}">${hidden}<button class="button${warning === '' ? '' : ' danger'}">${escape(form.button)}</button></form><a class="button outlined" href="${otherwise.path}">${escape(otherwise.text)}</a></div>${CONTACT}`,
+    `<div class="actions">${(warning === '' ? ways : ways.toReversed()).join('')}</div>${CONTACT}`,
   ];
   // The origin alone: the page's own address holds a secret.
   const headers = { ...PAGE_HEADERS, 'Referrer-Policy': 'strict-origin' };

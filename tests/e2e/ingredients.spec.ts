@@ -56,6 +56,16 @@ test.describe('the ingredients page', () => {
     await expect(cards(page)).toHaveCount(27);
   });
 
+  test('a letter whose first part is hidden leads to what is left of it', async ({ page }) => {
+    const heading = page.getByRole('heading', { name: 'M', exact: true }).locator('visible=true');
+    await page.getByRole('checkbox', { name: 'nuts', exact: true }).check();
+    await expect(card(page, 'Maple & Walnut')).toBeHidden();
+    await expect(heading).toHaveCount(1);
+    await page.getByRole('link', { name: 'M', exact: true }).click();
+    await expect(card(page, 'Millionaire')).toBeInViewport();
+    await expect(heading).toBeInViewport();
+  });
+
   test('starts a box with a flavour', { tag: '@narrow' }, async ({ page }) => {
     await page.getByRole('link', { name: 'Start a box with Vanilla' }).click();
     await expect(page.getByText('Choose a box, and Vanilla goes in first.')).toBeVisible();

@@ -32,10 +32,13 @@ export function startAllergenFilter(): void {
     }
     const shown = cards.filter((card) => !card.hidden);
     if (count) count.textContent = flavourCountText(shown.length, cards.length);
-    for (const letter of letters) {
-      const group = document.querySelector<HTMLElement>(letter.hash);
-      letter.hidden = !group?.querySelector('[data-contains]:not([hidden])');
-      if (group) group.hidden = letter.hidden;
+    // A letter may go on in the second column; CSS hides a part without flavours.
+    for (const link of letters) {
+      const part = document.querySelector(
+        `[data-letter=${link.textContent}]:has(> ul > :not([hidden]))`,
+      );
+      link.hidden = !part;
+      if (part) link.hash = part.id;
     }
     if (kept) kept.hidden = avoided.length === 0;
     if (nothing) nothing.hidden = shown.length > 0;

@@ -8,7 +8,8 @@ import { startClock } from '#features/delivery/clock.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { focusOn } from '#browser/focus.ts';
 import { BulkSummary } from './BulkSummary.tsx';
-import { FLAVOUR_OPTIONS_ID, FlavourFields } from './FlavourFields.tsx';
+import { FLAVOURS_ERROR_ID } from './CustomFlavours.tsx';
+import { FlavourFields } from './FlavourFields.tsx';
 import { BulkCompanyFields } from './CompanyFields.tsx';
 import { NeededDateField } from './NeededDateField.tsx';
 import { SLICES_ID, SliceFields } from './SliceFields.tsx';
@@ -22,12 +23,12 @@ function start(): () => void {
   return watchPaymentReturn();
 }
 
-/** Submits a complete order, or moves the focus to the first missing field. */
+/** Submits a complete order, or moves the focus to what is wrong. The flavours fill more than a phone's screen: there, to the error. */
 function submit(event: SyntheticEvent): void {
   event.preventDefault();
   $areFlavoursTouched.set(true);
   if ($canOrder.get()) startBulkCheckout();
-  else focusOn($slicesError.get() === undefined ? FLAVOUR_OPTIONS_ID : SLICES_ID);
+  else focusOn($slicesError.get() === undefined ? FLAVOURS_ERROR_ID : SLICES_ID);
 }
 
 /** The bulk order calculator; without JavaScript the browser posts and checks it. */

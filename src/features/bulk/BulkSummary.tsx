@@ -10,6 +10,7 @@ import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds } from '#domain/money.ts';
 import {
   $allergens,
+  $areFlavoursTouched,
   $bulkArrival,
   $canOrder,
   $choiceError,
@@ -23,43 +24,49 @@ import { NeededDatePrompt } from './NeededDatePrompt.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
 import styles from './BulkOrderForm.module.css';
 
-/** The rows of the price, and the arrival; in their place, what a valid number of slices is. */
+/** The rows of the price, and the arrival. An invalid number of slices leaves the rows, without their sums. */
 function PriceBreakdown() {
   const slices = useStore($slices);
   const isInvalid = useStore($slicesError) !== undefined;
+  const canOrder = useStore($canOrder);
   const arrival = useStore($bulkArrival);
   const each = slicePrice(slices);
-  if (isInvalid) return <p className="alert">{MISSING_SLICES}</p>;
+  const price = (pence: number) => (isInvalid ? '–' : formatPounds(pence));
   return (
     <div className={styles['price']}>
       <dl>
         <div className="summary-row">
-          <dt>{`${slices} slices at ${formatPounds(each)}`}</dt>
-          <dd>{formatPounds(slices * each)}</dd>
+          <dt>{isInvalid ? 'Slices' : `${slices} slices at ${formatPounds(each)}`}</dt>
+          <dd>{price(slices * each)}</dd>
         </div>
         <div className="summary-row">
           <dt>Signed delivery</dt>
           <dd>{formatPounds(bulkDelivery.pricePence)}</dd>
         </div>
-        <div className="summary-row summary-row--total">
+        <div className={`summary-row summary-row--total${canOrder ? '' : ' muted'}`}>
           <dt>Total</dt>
-          <dd>{formatPounds(bulkTotal(slices))}</dd>
+          <dd>{price(bulkTotal(slices))}</dd>
         </div>
       </dl>
-      <p className="small">
-        {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
-      </p>
-      <p className={styles['arrival']}>{arrival}</p>
+      {!isInvalid && (
+        <>
+          <p className="small">
+            {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
+          </p>
+          <p className={styles['arrival']}>{arrival}</p>
+        </>
+      )}
     </div>
   );
 }
 
-/** The flavours that the order still needs, above its button. */
+/** What the order still needs. Missing flavours are an error only once the shopper has tried to order. */
 function MissingChoice() {
   const isInvalid = useStore($slicesError) !== undefined;
   const hasNoFlavour = useStore($choiceError) === 'none';
-  if (isInvalid || !hasNoFlavour) return null;
-  return <p className="alert alert--notice">{MISSING_FLAVOUR}</p>;
+  const areTouched = useStore($areFlavoursTouched);
+  if (isInvalid) return <p className="alert">{MISSING_SLICES}</p>;
+  return hasNoFlavour && <p className={areTouched ? 'alert' : undefined}>{MISSING_FLAVOUR}</p>;
 }
 
 function BulkAllergens() {
@@ -88,6 +95,7 @@ export function BulkSummary() {
     <div className={styles['sidebar']}>
       <section className={`panel ${styles['panel']}`} aria-label="Your order">
         <div className={styles['live']}>
+          <MissingChoice />
           <PriceBreakdown />
           <BulkAllergens />
         </div>
@@ -100,7 +108,6 @@ export function BulkSummary() {
             {KITCHEN_LINE} <a href={ALLERGEN_CARD}>A card for your guests, to print</a>
           </p>
         </noscript>
-        <MissingChoice />
         <button
           type="submit"
           className="button button--primary button--block"

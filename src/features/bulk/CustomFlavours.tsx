@@ -13,6 +13,8 @@ import {
 } from './bulk-order.ts';
 import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
 
+export const FLAVOURS_ERROR_ID = 'flavours-error';
+
 /** A tile with a checkbox for each flavour sold by the slice. Disables the others at the maximum. */
 export function CustomFlavours() {
   const choice = useStore($flavourChoice);
@@ -27,7 +29,7 @@ export function CustomFlavours() {
   const flavours = [...sold, ...catalogue.allFlavours.filter(isLeft)];
   return (
     <>
-      <p className="field__error" role="alert">
+      <p className="field__error" id={FLAVOURS_ERROR_ID} role="alert" tabIndex={-1}>
         {error && areTouched && flavourChoiceErrorText(error)}
       </p>
       <div>

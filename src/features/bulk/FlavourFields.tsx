@@ -6,8 +6,6 @@ import { Assortment } from './Assortment.tsx';
 import { CustomFlavours } from './CustomFlavours.tsx';
 import styles from './FlavourFields.module.css';
 
-export const FLAVOUR_OPTIONS_ID = 'flavour-options';
-
 const OPTIONS: readonly { option: FlavourOption; name: string; text: string }[] = [
   {
     option: 'assortment',
@@ -25,7 +23,7 @@ const OPTIONS: readonly { option: FlavourOption; name: string; text: string }[] 
 export function FlavourFields() {
   const { option: chosen } = useStore($flavourChoice);
   return (
-    <fieldset className={styles['flavours']} id={FLAVOUR_OPTIONS_ID} tabIndex={-1}>
+    <fieldset className={styles['flavours']}>
       <legend>Flavours</legend>
       <div className={styles['options']}>
         {OPTIONS.map(({ option, name, text }) => (

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { bulkTotal } from '#domain/bulk/bulk.ts';
 import { formatPounds } from '#domain/money.ts';
-import { $choiceError, $slices, $slicesError } from './bulk-order.ts';
-import { MISSING_FLAVOUR, MISSING_SLICES } from './copy.ts';
+import { $canOrder, $slices } from './bulk-order.ts';
 import styles from './BulkOrderForm.module.css';
 
 /**
@@ -11,18 +10,11 @@ import styles from './BulkOrderForm.module.css';
  */
 export function TotalBar() {
   const slices = useStore($slices);
-  const isInvalid = useStore($slicesError) !== undefined;
-  const hasNoFlavour = useStore($choiceError) === 'none';
+  const canOrder = useStore($canOrder);
   return (
     <p className={styles['bar']} aria-hidden="true">
-      {isInvalid && <span className="field__error">{MISSING_SLICES}</span>}
-      {!isInvalid && hasNoFlavour && MISSING_FLAVOUR}
-      {!isInvalid && !hasNoFlavour && (
-        <>
-          <span>{`${slices} slices, delivered`}</span>
-          <span className="price">{formatPounds(bulkTotal(slices))}</span>
-        </>
-      )}
+      <span>{`${slices} slices, delivered`}</span>
+      <span className="price">{canOrder ? formatPounds(bulkTotal(slices)) : '–'}</span>
     </p>
   );
 }
