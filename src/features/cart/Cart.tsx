@@ -13,7 +13,7 @@ import { CartOrder } from './CartOrder.tsx';
 import { UndoRow } from './UndoRow.tsx';
 import styles from './Cart.module.css';
 
-function Empty() {
+function Empty({ isDrawer }: { isDrawer: boolean }) {
   const removal = useStore($cartUndo);
   return (
     <>
@@ -22,7 +22,7 @@ function Empty() {
           <UndoRow />
         </ul>
       )}
-      <EmptyCart />
+      <EmptyCart isDrawer={isDrawer} />
     </>
   );
 }
@@ -31,13 +31,13 @@ function Empty() {
 export function Cart({ isDrawer }: { isDrawer: boolean }) {
   const isEmpty = useStore($cartLines).length === 0;
   const boxes = useStore($cart).map(({ box }) => box);
-  const layout = isDrawer ? '' : ` ${styles['page']}`;
+  const layout = isDrawer ? '' : ` ${styles['page']} ${isEmpty ? styles['isEmpty'] : ''}`;
   useEffect(watchPaymentReturn, []);
   return (
     <div className={`${styles['cart']}${layout}`}>
       <CartMessages />
       {isEmpty ? (
-        <Empty />
+        <Empty isDrawer={isDrawer} />
       ) : (
         <>
           <div className={styles['confirmation']}>
