@@ -11,6 +11,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartOrder } from './CartOrder.tsx';
 import { UndoRow } from './UndoRow.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import styles from './Cart.module.css';
 
 function Empty({ isDrawer }: { isDrawer: boolean }) {
@@ -32,6 +33,7 @@ export function Cart({ isDrawer }: { isDrawer: boolean }) {
   const isEmpty = useStore($cartLines).length === 0;
   const boxes = useStore($cart).map(({ box }) => box);
   const layout = isDrawer ? '' : ` ${styles['page']} ${isEmpty ? styles['isEmpty'] : ''}`;
+  const isOnPhone = useIsPhone();
   useEffect(watchPaymentReturn, []);
   return (
     <div className={`${styles['cart']}${layout}`}>
@@ -41,7 +43,11 @@ export function Cart({ isDrawer }: { isDrawer: boolean }) {
       ) : (
         <>
           <div className={styles['confirmation']}>
-            <AllergenConfirmation boxes={boxes} where="your basket" />
+            <AllergenConfirmation
+              part={isOnPhone ? 'warning' : 'both'}
+              boxes={boxes}
+              where="your basket"
+            />
           </div>
           <div className={styles['lines']}>
             <CartLines isDrawer={isDrawer} />

@@ -3,11 +3,13 @@ import '#ui/summary.css';
 import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
+import { useIsPhone } from '#ui/use-is-phone.ts';
+import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
-import { $cartRefusal, $payable } from './cart-checkout.ts';
-import { $boxCount } from './cart.ts';
+import { $boxCountText, $cartRefusal, $payable } from './cart-checkout.ts';
+import { $cart } from './cart.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 import { CART_PATH } from './cart-url.ts';
 import { StickyPay } from './StickyPay.tsx';
@@ -15,14 +17,14 @@ import styles from './CartOrder.module.css';
 
 /** The sums of what can be sold; after a change of prices with the former total struck through. */
 function Totals() {
-  const { count, boxesPence, shipping, totalPence } = useStore($payable);
+  const { boxesPence, shipping, totalPence } = useStore($payable);
   const { totalChange } = useStore($cartRefusal);
   const former = useStore($cartQuote);
-  const all = useStore($boxCount);
+  const count = useStore($boxCountText);
   return (
     <dl>
       <div className="summary-row">
-        <dt>{all === 1 ? '1 box' : `${count < all ? `${count} of ` : ''}${all} boxes`}</dt>
+        <dt>{count}</dt>
         <dd>{formatPounds(boxesPence)}</dd>
       </div>
       <div className="summary-row">
@@ -48,6 +50,8 @@ function Totals() {
 export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
   const { isToSeveral } = useStore($cartRecipients);
   const arrival = useStore($cartArrival);
+  const boxes = useStore($cart).map(({ box }) => box);
+  const isOnPhone = useIsPhone();
   return (
     <section
       className={`${styles['order']} ${isDrawer ? '' : styles['beside']}`}
@@ -59,6 +63,7 @@ export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
           <NonBreakingDates text={`Arrives ${arrival}`} />
         </p>
       </div>
+      {isOnPhone && <AllergenConfirmation part="tick" boxes={boxes} where="your basket" />}
       <StickyPay isDrawer={isDrawer} />
       <p className="small muted">
         {soldBy} {!isToSeveral && 'You give the delivery address on the payment page. '}See our{' '}

@@ -1,58 +1,81 @@
 import { useStore } from '@nanostores/react';
+import { Fragment } from 'react';
 import { focusOn } from '#browser/focus.ts';
 import { formatPounds } from '#domain/money.ts';
 import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { $cartRefusal } from './cart-checkout.ts';
 import { $cartQuote } from './cart-delivery.ts';
-import { $cartLines } from './cart-lines.ts';
+import { $cartLines, type CartLineView } from './cart-lines.ts';
 import { lineElementId } from './element-ids.ts';
 import styles from './Cart.module.css';
 
-/** The lines that the shop refused, each a way to it, with its new price if that is why. */
-function RefusedLines() {
-  const { reasons, totalChange } = useStore($cartRefusal);
-  const lines = useStore($cartLines).filter(({ id }) => id in reasons);
-  if (lines.length === 0) return null;
+function useRefusedLines(): CartLineView[] {
+  const { reasons } = useStore($cartRefusal);
+  return useStore($cartLines).filter(({ id }) => id in reasons);
+}
+
+/** A way to a line. */
+function LineLink({ line: { id, fullName } }: { line: CartLineView }) {
   return (
-    <ul className={styles['refusedLines']}>
-      {lines.map((line) => (
-        <li key={line.id}>
-          <p>
-            {totalChange === 0 && 'Change it or take it out: '}
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => focusOn(lineElementId(line.id))}
-            >
-              {line.fullName}
-            </button>
-            {totalChange !== 0 && `: ${reasons[line.id] ?? ''}`}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <button type="button" className="text-button" onClick={() => focusOn(lineElementId(id))}>
+      {fullName}
+    </button>
   );
 }
 
-/** The total that the shop asks now. */
-function NewTotal() {
+/** What to do first: about the lines that the shop refused, or about new prices. */
+function Lead() {
   const { totalChange } = useStore($cartRefusal);
-  const { totalPence } = useStore($cartQuote);
-  if (totalChange === 0) return null;
+  const lines = useRefusedLines();
+  if (totalChange === 0 && lines.length === 0) return null;
   return (
     <p>
-      The total is now <strong>{formatPounds(totalPence + totalChange)}</strong>, was{' '}
-      {formatPounds(totalPence)}.
+      <strong>
+        {totalChange === 0 ? 'Change or take out: ' : 'Look at today’s prices, then pay again.'}
+      </strong>
+      {totalChange === 0 &&
+        lines.map((line, index) => (
+          <Fragment key={line.id}>
+            {index > 0 && ', '}
+            <LineLink line={line} />
+          </Fragment>
+        ))}
     </p>
   );
 }
 
-/** Why a payment did not start: which boxes it is about, what they cost now, and that nothing is lost. */
+/** The lines whose prices have changed and the total, each with what the shop asks now. */
+function NewPrices() {
+  const { reasons, totalChange } = useStore($cartRefusal);
+  const { totalPence } = useStore($cartQuote);
+  const lines = useRefusedLines();
+  if (totalChange === 0) return null;
+  return (
+    <dl className={styles['newPrices']}>
+      {lines.map((line) => (
+        <div key={line.id}>
+          <dt>
+            <LineLink line={line} />
+          </dt>
+          <dd>{reasons[line.id]}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Total</dt>
+        <dd>
+          Now <strong>{formatPounds(totalPence + totalChange)}</strong>, was{' '}
+          {formatPounds(totalPence)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Why a payment did not start: what to do, what the boxes cost now, and that nothing is lost. */
 export function RefusedPayment() {
   return (
-    <CheckoutError keptText="Everything is still in your basket.">
-      <RefusedLines />
-      <NewTotal />
+    <CheckoutError keptText="Everything is still in your basket." lead={<Lead />}>
+      <NewPrices />
     </CheckoutError>
   );
 }
