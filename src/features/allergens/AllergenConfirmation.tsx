@@ -13,11 +13,11 @@ interface Props {
   /** How the text names the boxes: "this box" or "your basket". */
   where: string;
   /** Where its parts stand apart, which of them this is. */
-  part?: 'both' | 'warning' | 'tick';
+  part?: 'warning' | 'tick' | undefined;
 }
 
 /** Warns that these boxes contain allergens the shopper avoids. Checkout requires the tick in its checkbox. */
-export function AllergenConfirmation({ boxes, where, part = 'both' }: Props) {
+export function AllergenConfirmation({ boxes, where, part }: Props) {
   const avoided = useStore($avoided);
   const confirmed = useStore($confirmed);
   const catalogue = useStore($catalogue);

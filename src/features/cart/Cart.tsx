@@ -28,10 +28,15 @@ function Empty({ isDrawer }: { isDrawer: boolean }) {
   );
 }
 
+/** Warns of allergens to avoid in the cart. On a phone the tick stands with the payment button. */
+function Confirmation({ part }: { part: 'warning' | 'tick' | undefined }) {
+  const boxes = useStore($cart).map(({ box }) => box);
+  return <AllergenConfirmation part={part} boxes={boxes} where="your basket" />;
+}
+
 /** The cart and its payment: stacked in the drawer, side by side on the page. */
 export function Cart({ isDrawer }: { isDrawer: boolean }) {
   const isEmpty = useStore($cartLines).length === 0;
-  const boxes = useStore($cart).map(({ box }) => box);
   const layout = isDrawer ? '' : ` ${styles['page']} ${isEmpty ? styles['isEmpty'] : ''}`;
   const isOnPhone = useIsPhone();
   useEffect(watchPaymentReturn, []);
@@ -43,11 +48,7 @@ export function Cart({ isDrawer }: { isDrawer: boolean }) {
       ) : (
         <>
           <div className={styles['confirmation']}>
-            <AllergenConfirmation
-              part={isOnPhone ? 'warning' : 'both'}
-              boxes={boxes}
-              where="your basket"
-            />
+            <Confirmation part={isOnPhone ? 'warning' : undefined} />
           </div>
           <div className={styles['lines']}>
             <CartLines isDrawer={isDrawer} />
@@ -55,7 +56,7 @@ export function Cart({ isDrawer }: { isDrawer: boolean }) {
           <div className={styles['delivery']}>
             <CartDelivery />
           </div>
-          <CartOrder isDrawer={isDrawer} />
+          <CartOrder isDrawer={isDrawer}>{isOnPhone && <Confirmation part="tick" />}</CartOrder>
         </>
       )}
     </div>

@@ -17,7 +17,7 @@ import { LineQuantity } from './LineQuantity.tsx';
 import styles from './CartLineRow.module.css';
 
 /** The open box, showing the pieces that are in it. */
-export const Preview = memo(function Preview({ pieces }: Pick<CartLineView, 'pieces'>) {
+const Preview = memo(function Preview({ pieces }: Pick<CartLineView, 'pieces'>) {
   return (
     <div className={`surface-wood ${styles['preview']}`}>
       <ImageTray pieces={pieces} isSmall />

@@ -1,15 +1,13 @@
 import '#ui/panel.css';
 import '#ui/summary.css';
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
-import { useIsPhone } from '#ui/use-is-phone.ts';
-import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
 import { $boxCountText, $cartRefusal, $payable } from './cart-checkout.ts';
-import { $cart } from './cart.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 import { CART_PATH } from './cart-url.ts';
 import { StickyPay } from './StickyPay.tsx';
@@ -46,12 +44,10 @@ function Totals() {
   );
 }
 
-/** The totals, the payment button, the seller and the terms. */
-export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
+/** The totals, `children`, the payment button, the seller and the terms. */
+export function CartOrder({ isDrawer, children }: { isDrawer: boolean; children: ReactNode }) {
   const { isToSeveral } = useStore($cartRecipients);
   const arrival = useStore($cartArrival);
-  const boxes = useStore($cart).map(({ box }) => box);
-  const isOnPhone = useIsPhone();
   return (
     <section
       className={`${styles['order']} ${isDrawer ? '' : styles['beside']}`}
@@ -63,7 +59,7 @@ export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
           <NonBreakingDates text={`Arrives ${arrival}`} />
         </p>
       </div>
-      {isOnPhone && <AllergenConfirmation part="tick" boxes={boxes} where="your basket" />}
+      {children}
       <StickyPay isDrawer={isDrawer} />
       <p className="small muted">
         {soldBy} {!isToSeveral && 'You give the delivery address on the payment page. '}See our{' '}

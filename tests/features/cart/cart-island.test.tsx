@@ -302,7 +302,7 @@ describe('a refused payment', () => {
     expect(lineText('Box of 12')).toContain('We do not sell this box.');
     expect(lineText('Box of 6')).not.toContain('We do not sell this box.');
     expect(alertText().match(/We do not sell this box/g)).toHaveLength(1);
-    expect(alertText()).toContain('Change or take out: Box of 12');
+    expect(alertText()).toContain('Change or take out what is named here');
     expect(bill()).toContain(`1 of 2 boxes${formatPounds(finishedBoxPence)}`);
     expect(screen.getByRole('heading', { name: '1 of 2 boxes' })).toBeDefined();
     expect(screen.queryByText(/boxes go in one parcel/)).toBeNull();

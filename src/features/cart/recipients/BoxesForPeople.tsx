@@ -4,20 +4,19 @@ import { recipientIdsOf } from '#domain/cart/recipients.ts';
 import { $cartLines, type CartLineView } from '../cart-lines.ts';
 import { $cartRecipients } from '../cart-recipients.ts';
 import { $cart } from '../cart.ts';
-import { Preview } from '../CartLineRow.tsx';
 import { addSameBox, giveBoxTo, nameOf } from './edit-recipients.ts';
 import { fieldOf, FORM } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
 
 /** To whom each of the equal boxes of a line goes. */
-function BoxForWhom({ line: { id, fullName, pieces } }: { line: CartLineView }) {
+function BoxForWhom({ line: { id, fullName, lidImage } }: { line: CartLineView }) {
   const { recipients } = useStore($cartRecipients);
   const line = useStore($cart).find((each) => each.id === id);
   if (!line) return null;
   const ids = recipientIdsOf(line, recipients);
   return (
     <li className={styles['box']}>
-      <Preview pieces={pieces} />
+      <img src={lidImage} alt="" width="650" height="500" loading="lazy" />
       <h4>{fullName}</h4>
       <div className={styles['choices']}>
         {ids.map((recipientId, place) => (

@@ -58,10 +58,7 @@ export function StepBox() {
             {name === 'Fudge Bag Options' && (
               <li className={`card ${styles['filled']}`}>
                 <div className="card__image">
-                  <ResponsiveImage
-                    image={boxImage('six-favourites')}
-                    sizes="(max-width: 40rem) 120px, 340px"
-                  />
+                  <ResponsiveImage image={boxImage('six-favourites')} sizes="340px" />
                 </div>
                 <p className="card__name">Short of time?</p>
                 <p>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { acknowledge } from '#browser/busy.ts';
 import { useStore } from '@nanostores/react';
 import { keyringImage } from '#assets/images.ts';
@@ -11,28 +11,15 @@ import styles from './KeyringPicker.module.css';
 /** The keyrings as toggle buttons. A click on the chosen one deselects it. */
 export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
   const keyrings = mainKeyrings(useStore($catalogue));
-  const row = useRef<HTMLUListElement>(null);
   const [first, setFirst] = useState(1);
   return (
     <>
       <p className={styles['place']} aria-hidden="true">
-        {`${first} of ${keyrings.length}`}
-        <button
-          type="button"
-          className="text-button"
-          tabIndex={-1}
-          onClick={() => {
-            const { clientWidth = 0 } = row.current ?? {};
-            row.current?.scrollBy({ left: clientWidth * 0.75, behavior: 'smooth' });
-          }}
-        >
-          More →
-        </button>
+        {`${first} of ${keyrings.length} →`}
       </p>
       <ul
         className={styles['picker']}
         aria-label="Keyring"
-        ref={row}
         onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) =>
           setFirst(Math.round((scrollLeft / scrollWidth) * keyrings.length) + 1)
         }
