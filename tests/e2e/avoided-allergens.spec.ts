@@ -179,6 +179,7 @@ test(
     await expect(page.getByText('Contains: milk, soya (you asked to avoid it)')).toBeVisible();
     await clickButton(page, 'Confirm the allergens');
     await expect(confirmation(page)).toBeFocused();
+    await expect(confirmation(page)).toBeInViewport();
     await expect(page.getByText(/^Please confirm the allergens/).first()).toBeVisible();
     await expectAccessible(page);
     await confirmation(page).check();

@@ -79,6 +79,25 @@ test.describe('the drawer', () => {
   });
 });
 
+test(
+  'a long basket on a phone shows the ways to change a line on request',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    const cart = await openCart(page, 'page', twelveCartLines);
+    const line = cart.getByRole('listitem', { name: 'Six Favourites', exact: true });
+    await expect(line.getByRole('button', { name: /^Remove/ })).toBeHidden();
+    await line.getByRole('button', { name: /^Change/ }).click();
+    for (const [role, name] of [
+      ['link', /^Edit/],
+      ['button', /^Duplicate/],
+      ['button', /^Remove/],
+    ] as const) {
+      await expect(line.getByRole(role, { name })).toBeVisible();
+    }
+    await expectAccessible(page);
+  },
+);
+
 test('a basket can be filled and paid by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await openWithCart(page, '/shop-boxes/six-favourites');
   await tabTo(page, page.getByRole('button', { name: /^Add to basket/ }));

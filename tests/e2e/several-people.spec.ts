@@ -213,6 +213,10 @@ test.describe('the list of people', { tag: '@narrow' }, () => {
     await expect(list).toHaveAccessibleDescription(/Line 2: Write name, address/);
     await expect(list).toHaveValue('Nobody at all\nAda Quay,3 Quay,Clevedon,D02 AF30');
     await expect(cards(cart)).toHaveCount(1);
+    await list.fill('Ruth Ebb, 5 Tide Lane, TA24 5AA');
+    await cart.getByRole('button', { name: 'Add these people' }).click();
+    await expect(list).toHaveAccessibleDescription(/Line 1: Enter the town/);
+    await expect(cart.getByText(/added\.$/)).toHaveCount(0);
   });
 
   test('says how many are over twelve, and refuses ten thousand lines', async ({ page }) => {
@@ -222,6 +226,7 @@ test.describe('the list of people', { tag: '@narrow' }, () => {
     const list = (count: number) => Array.from({ length: count }, (_, n) => aunt(n + 1)).join('\n');
     await pasteList(cart, list(13));
     await expect(cards(cart)).toHaveCount(12);
+    await expect(cart.getByText('12 people added.')).toBeVisible();
     await expect(cart.getByText(/^1 more would be over 12 people/)).toBeVisible();
     await expect(cart.getByLabel('A line for each person')).toHaveValue(/^Aunt 13,/);
     await cart.getByLabel('Choose a CSV file').setInputFiles({

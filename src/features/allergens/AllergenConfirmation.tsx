@@ -12,10 +12,12 @@ interface Props {
   boxes: readonly BoxFlavours[];
   /** How the text names the boxes: "this box" or "your basket". */
   where: string;
+  /** Where its parts stand apart, which of them this is. */
+  part?: 'warning' | 'tick' | undefined;
 }
 
 /** Warns that these boxes contain allergens the shopper avoids. Checkout requires the tick in its checkbox. */
-export function AllergenConfirmation({ boxes, where }: Props) {
+export function AllergenConfirmation({ boxes, where, part }: Props) {
   const avoided = useStore($avoided);
   const confirmed = useStore($confirmed);
   const catalogue = useStore($catalogue);
@@ -27,23 +29,27 @@ export function AllergenConfirmation({ boxes, where }: Props) {
   const errorId = isMissed && !isConfirmed ? `${CONFIRM_ID}-error` : undefined;
   return (
     <div className="alert" role="group" aria-label="Allergens you asked to avoid">
-      <h2>{conflictText(conflicts, where)}</h2>
-      {errorId && (
-        <p className="field__error" id={errorId}>
-          {UNCONFIRMED}
-        </p>
+      {part !== 'tick' && <h2>{conflictText(conflicts, where)}</h2>}
+      {part !== 'warning' && (
+        <>
+          {errorId && (
+            <p className="field__error" id={errorId}>
+              {UNCONFIRMED}
+            </p>
+          )}
+          <label className="checkbox">
+            <input
+              id={CONFIRM_ID}
+              type="checkbox"
+              checked={isConfirmed}
+              aria-invalid={errorId ? true : undefined}
+              aria-describedby={errorId}
+              onChange={({ target }) => confirmBoxes(affected, target.checked)}
+            />
+            I know that {where} contains {conflicts.join(', ')}, and want it like this.
+          </label>
+        </>
       )}
-      <label className="checkbox">
-        <input
-          id={CONFIRM_ID}
-          type="checkbox"
-          checked={isConfirmed}
-          aria-invalid={errorId ? true : undefined}
-          aria-describedby={errorId}
-          onChange={({ target }) => confirmBoxes(affected, target.checked)}
-        />
-        I know that {where} contains {conflicts.join(', ')}, and want it like this.
-      </label>
     </div>
   );
 }

@@ -11,9 +11,10 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartOrder } from './CartOrder.tsx';
 import { UndoRow } from './UndoRow.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import styles from './Cart.module.css';
 
-function Empty() {
+function Empty({ isDrawer }: { isDrawer: boolean }) {
   const removal = useStore($cartUndo);
   return (
     <>
@@ -22,26 +23,32 @@ function Empty() {
           <UndoRow />
         </ul>
       )}
-      <EmptyCart />
+      <EmptyCart isDrawer={isDrawer} />
     </>
   );
+}
+
+/** Warns of allergens to avoid in the cart. On a phone the tick stands with the payment button. */
+function Confirmation({ part }: { part: 'warning' | 'tick' | undefined }) {
+  const boxes = useStore($cart).map(({ box }) => box);
+  return <AllergenConfirmation part={part} boxes={boxes} where="your basket" />;
 }
 
 /** The cart and its payment: stacked in the drawer, side by side on the page. */
 export function Cart({ isDrawer }: { isDrawer: boolean }) {
   const isEmpty = useStore($cartLines).length === 0;
-  const boxes = useStore($cart).map(({ box }) => box);
-  const layout = isDrawer ? '' : ` ${styles['page']}`;
+  const layout = isDrawer ? '' : ` ${styles['page']} ${isEmpty ? styles['isEmpty'] : ''}`;
+  const isOnPhone = useIsPhone();
   useEffect(watchPaymentReturn, []);
   return (
     <div className={`${styles['cart']}${layout}`}>
       <CartMessages />
       {isEmpty ? (
-        <Empty />
+        <Empty isDrawer={isDrawer} />
       ) : (
         <>
           <div className={styles['confirmation']}>
-            <AllergenConfirmation boxes={boxes} where="your basket" />
+            <Confirmation part={isOnPhone ? 'warning' : undefined} />
           </div>
           <div className={styles['lines']}>
             <CartLines isDrawer={isDrawer} />
@@ -49,7 +56,7 @@ export function Cart({ isDrawer }: { isDrawer: boolean }) {
           <div className={styles['delivery']}>
             <CartDelivery />
           </div>
-          <CartOrder isDrawer={isDrawer} />
+          <CartOrder isDrawer={isDrawer}>{isOnPhone && <Confirmation part="tick" />}</CartOrder>
         </>
       )}
     </div>

@@ -2,7 +2,8 @@ import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { $cartDelivery, setCartShipping, setCartDeliveryDate } from './cart-delivery.ts';
 import { $cartRecipients, $severalPeople, sendToSeveral, updateBuyer } from './cart-recipients.ts';
-import { $boxCount, $cart } from './cart.ts';
+import { $cart } from './cart.ts';
+import { $payable } from './cart-checkout.ts';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
 import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';
@@ -13,7 +14,7 @@ import styles from './CartDelivery.module.css';
 /** Whether the cart goes to one address or to several people. */
 function Destination() {
   const { isToSeveral } = useStore($cartRecipients);
-  const count = useStore($boxCount);
+  const { count } = useStore($payable);
   return (
     <>
       <div className={styles['segments']} role="radiogroup" aria-label="Where it goes">

@@ -29,9 +29,11 @@ interface Props {
   line: CartLineView;
   /** Whether it shows most of what the box holds on request only. */
   isCompact: boolean;
+  /** Whether it shows the ways to change it on request only, too. */
+  isShort: boolean;
 }
 
-interface HeadProps extends Props {
+interface HeadProps extends Omit<Props, 'isShort'> {
   /** Whether it cannot be sold as it is. The quantity, which nothing else shows then, stands before the price. */
   isUnsold: boolean;
   titleId: string;
@@ -68,13 +70,13 @@ function Head({ line, isCompact, isUnsold, titleId }: HeadProps) {
 }
 
 /** One cart line: the box, its contents, quantity and price. */
-export const CartLineRow = memo(function CartLineRow({ line, isCompact }: Props) {
+export const CartLineRow = memo(function CartLineRow({ line, isCompact, isShort }: Props) {
   const [isOpen, setOpen] = useState(false);
   const unsold = unsoldReason(line, useStore($cartRefusal));
   const titleId = `${lineElementId(line.id)}-name`;
   return (
     <li
-      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${unsold ? styles['unsold'] : ''}`}
+      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${isShort ? styles['short'] : ''} ${unsold ? styles['unsold'] : ''}`}
       id={lineElementId(line.id)}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -97,7 +99,8 @@ export const CartLineRow = memo(function CartLineRow({ line, isCompact }: Props)
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
-              Details<span className="visually-hidden"> {line.fullName}</span>
+              {isShort ? 'Change' : 'Details'}
+              <span className="visually-hidden"> {line.fullName}</span>
             </button>
           )}
         </CartLineActions>

@@ -3,9 +3,9 @@ import { Fragment } from 'react';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { $cartLines } from './cart-lines.ts';
 import { focusOn } from '#browser/focus.ts';
+import { $boxCountText } from './cart-checkout.ts';
 import { $cartUndo, clearCartWithUndo } from './cart-undo.ts';
 import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
-import { $boxCount } from './cart.ts';
 import { LINES_ID, UNDO_ID } from './element-ids.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { UndoRow } from './UndoRow.tsx';
@@ -15,10 +15,13 @@ import styles from './CartLines.module.css';
 /** The most lines that show all they hold; in a longer cart, one for several people, in the drawer, or on a phone, that opens on request. */
 const MAX_OPEN_LINES = 5;
 
+/** The most lines of which a phone shows each way to change them; in a longer cart that opens on request. */
+const MAX_LINES_WITH_ACTIONS = 4;
+
 /** The lines of the cart, folded on a phone where the people it goes to follow. A line just removed leaves an undo row in its place. */
 export function CartLines({ isDrawer }: { isDrawer: boolean }) {
   const lines = useStore($cartLines);
-  const count = useStore($boxCount);
+  const count = useStore($boxCountText);
   const parts = useStore($severalPeople);
   const removal = useStore($cartUndo);
   const { isToSeveral } = useStore($cartRecipients);
@@ -30,7 +33,7 @@ export function CartLines({ isDrawer }: { isDrawer: boolean }) {
     <section className={styles['lines']} aria-labelledby={LINES_ID}>
       <div className={styles['head']}>
         <h2 id={LINES_ID} tabIndex={-1}>
-          {count === 1 ? '1 box' : `${count} boxes`}
+          {count}
         </h2>
         <button
           type="button"
@@ -48,7 +51,13 @@ export function CartLines({ isDrawer }: { isDrawer: boolean }) {
           {[...lines, null].map((line, index) => (
             <Fragment key={line?.id ?? 'end'}>
               {index === undoAt && <UndoRow />}
-              {line && <CartLineRow line={line} isCompact={isCompact} />}
+              {line && (
+                <CartLineRow
+                  line={line}
+                  isCompact={isCompact}
+                  isShort={isOnPhone && lines.length > MAX_LINES_WITH_ACTIONS}
+                />
+              )}
             </Fragment>
           ))}
         </ul>

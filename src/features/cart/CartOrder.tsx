@@ -1,13 +1,13 @@
 import '#ui/panel.css';
 import '#ui/summary.css';
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
-import { $cartRefusal, $payable } from './cart-checkout.ts';
-import { $boxCount } from './cart.ts';
+import { $boxCountText, $cartRefusal, $payable } from './cart-checkout.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 import { CART_PATH } from './cart-url.ts';
 import { StickyPay } from './StickyPay.tsx';
@@ -15,14 +15,14 @@ import styles from './CartOrder.module.css';
 
 /** The sums of what can be sold; after a change of prices with the former total struck through. */
 function Totals() {
-  const { count, boxesPence, shipping, totalPence } = useStore($payable);
+  const { boxesPence, shipping, totalPence } = useStore($payable);
   const { totalChange } = useStore($cartRefusal);
   const former = useStore($cartQuote);
-  const all = useStore($boxCount);
+  const count = useStore($boxCountText);
   return (
     <dl>
       <div className="summary-row">
-        <dt>{all === 1 ? '1 box' : `${count < all ? `${count} of ` : ''}${all} boxes`}</dt>
+        <dt>{count}</dt>
         <dd>{formatPounds(boxesPence)}</dd>
       </div>
       <div className="summary-row">
@@ -44,8 +44,8 @@ function Totals() {
   );
 }
 
-/** The totals, the payment button, the seller and the terms. */
-export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
+/** The totals, `children`, the payment button, the seller and the terms. */
+export function CartOrder({ isDrawer, children }: { isDrawer: boolean; children: ReactNode }) {
   const { isToSeveral } = useStore($cartRecipients);
   const arrival = useStore($cartArrival);
   return (
@@ -59,6 +59,7 @@ export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
           <NonBreakingDates text={`Arrives ${arrival}`} />
         </p>
       </div>
+      {children}
       <StickyPay isDrawer={isDrawer} />
       <p className="small muted">
         {soldBy} {!isToSeveral && 'You give the delivery address on the payment page. '}See our{' '}

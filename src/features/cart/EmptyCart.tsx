@@ -6,13 +6,13 @@ import { $cartNotices } from './cart-notices.ts';
 import styles from './EmptyCart.module.css';
 
 /** The empty cart, with links to the builder and to the ready-made boxes. */
-export function EmptyCart() {
+export function EmptyCart({ isDrawer }: { isDrawer: boolean }) {
   const isTakenOut = useStore($cartNotices).length > 0;
   return (
     <div className={styles['empty']} onErrorCapture={hideBrokenImage}>
       <ResponsiveImage
         image={boxImage('box-of-12')}
-        sizes="(max-width: 40rem) 92vw, 30rem"
+        sizes={`(max-width: 40rem) 92vw, ${isDrawer ? '30rem' : '38rem'}`}
         isFirst
       />
       <div className={styles['words']}>

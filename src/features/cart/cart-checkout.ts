@@ -3,7 +3,7 @@ import type { CartPayload } from '#contract/cart-checkout.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
 import { askToConfirm } from '#features/allergens/avoided-in-boxes.ts';
-import { $cart, loadCart } from './cart.ts';
+import { $boxCount, $cart, loadCart } from './cart.ts';
 import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
 import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
 import { toCartItem } from './cart-items.ts';
@@ -54,6 +54,11 @@ export const $payable = computed(
     }
     return { count, boxesPence, shipping, totalPence: boxesPence + shipping.pricePence };
   },
+);
+
+/** How many of the boxes can be sold: "4 boxes", "2 of 4 boxes". */
+export const $boxCountText = computed([$payable, $boxCount], ({ count }, all) =>
+  all === 1 ? '1 box' : `${count < all ? `${count} of ` : ''}${all} boxes`,
 );
 
 /** Withdraws a refusal once no line that it names is left in the cart. */

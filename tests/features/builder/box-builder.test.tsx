@@ -54,7 +54,9 @@ describe('the first step', () => {
 
   it('shows each box with its own photo', () => {
     const { container } = render(<StepBox />);
-    const sources = [...container.querySelectorAll('img')].map(({ src }) => src);
+    const sources = [...container.querySelectorAll<HTMLImageElement>('li:has(button) img')].map(
+      ({ src }) => src,
+    );
     expect(
       sources.map((src) => catalogue.boxes.find(({ slug }) => src.includes(`/${slug}-`))?.name),
     ).toEqual(catalogue.boxes.map(({ name }) => name));

@@ -271,7 +271,7 @@ describe('a refused payment', () => {
     });
     const reason = `Now ${formatPounds(pence + 100)}, was ${formatPounds(pence)}; Name Tag: Harry now £2.99, was £2.49`;
     expect(alertText()).toContain(reason);
-    expect(alertText()).toContain('The total is now £50.00, was');
+    expect(alertText()).toContain('TotalNow £50.00, was');
     const now = finishedBoxPence + 100 + 50;
     expect(lineText('Box of 6')).toContain(
       `${formatPounds(now)}was ${formatPounds(finishedBoxPence)}`,
@@ -302,7 +302,10 @@ describe('a refused payment', () => {
     expect(lineText('Box of 12')).toContain('We do not sell this box.');
     expect(lineText('Box of 6')).not.toContain('We do not sell this box.');
     expect(alertText().match(/We do not sell this box/g)).toHaveLength(1);
+    expect(alertText()).toContain('Change or take out what is named here');
     expect(bill()).toContain(`1 of 2 boxes${formatPounds(finishedBoxPence)}`);
+    expect(screen.getByRole('heading', { name: '1 of 2 boxes' })).toBeDefined();
+    expect(screen.queryByText(/boxes go in one parcel/)).toBeNull();
     expect(bill()).toContain(`Total${formatPounds(finishedBoxPence)}`);
   });
 

@@ -8,7 +8,9 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {isOffline && (
-        <p className={`on-dark ${styles['notice']}`}>You are offline. Pictures and paying wait.</p>
+        <p className={`page small muted ${styles['notice']}`}>
+          You are offline. Pictures and paying wait.
+        </p>
       )}
     </div>
   );

@@ -9,13 +9,14 @@ import { fieldOf, FORM } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
 
 /** To whom each of the equal boxes of a line goes. */
-function BoxForWhom({ line: { id, fullName } }: { line: CartLineView }) {
+function BoxForWhom({ line: { id, fullName, lidImage } }: { line: CartLineView }) {
   const { recipients } = useStore($cartRecipients);
   const line = useStore($cart).find((each) => each.id === id);
   if (!line) return null;
   const ids = recipientIdsOf(line, recipients);
   return (
     <li className={styles['box']}>
+      <img src={lidImage} alt="" width="650" height="500" loading="lazy" />
       <h4>{fullName}</h4>
       <div className={styles['choices']}>
         {ids.map((recipientId, place) => (

@@ -3,12 +3,11 @@ import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { FORM } from './recipient-checkout.ts';
+import { peopleText } from './edit-recipients.ts';
 import { pasteList } from './paste-list.ts';
 import styles from './Recipients.module.css';
 
 const EXAMPLE = 'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA';
-
-const peopleText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
 /**
  * Takes a pasted list of people, or a CSV file. What it cannot take stays in the field, with the reason. The field takes
@@ -17,26 +16,18 @@ const peopleText = (count: number): string => (count === 1 ? '1 person' : `${cou
 export function PasteList({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<readonly string[]>([]);
-  const [added, setAdded] = useState(0);
   useEffect(() => focusOn(`${FORM}-list`), []);
 
   function add(): void {
     const result = pasteList(text);
     setText(result.rest);
     setErrors(result.errors);
-    setAdded(result.added);
     announce([`${peopleText(result.added)} added.`, ...result.errors].join(' '));
     if (result.added > 0 && result.errors.length === 0) onDone();
   }
 
   return (
     <div className={styles['paste']}>
-      {added > 0 && (
-        <p className={styles['added']}>
-          <span aria-hidden="true">✓ </span>
-          {peopleText(added)} added.
-        </p>
-      )}
       <FormField
         form={FORM}
         name="list"
@@ -55,7 +46,10 @@ export function PasteList({ onDone }: { onDone: () => void }) {
           />
         )}
       </FormField>
-      <div className={styles['pasting']}>
+      <button type="button" className={`text-button ${styles['close']}`} onClick={onDone}>
+        Close
+      </button>
+      <div className="button-row">
         <button
           type="button"
           id={`${FORM}-add`}
@@ -65,7 +59,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
         >
           Add these people
         </button>
-        <label className={`text-button ${styles['file']}`}>
+        <label className={`button button--secondary ${styles['file']}`}>
           Choose a CSV file
           <input
             type="file"
@@ -77,9 +71,6 @@ export function PasteList({ onDone }: { onDone: () => void }) {
             }}
           />
         </label>
-        <button type="button" className="text-button" onClick={onDone}>
-          Close
-        </button>
       </div>
     </div>
   );

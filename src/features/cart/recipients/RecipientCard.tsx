@@ -173,11 +173,11 @@ function Actions({ recipient }: Props) {
   );
 }
 
-/** Whether a recipient is complete, or what is missing. Once the shopper tried to pay, a form left empty says so too. */
-function State({ recipient: { id, customer } }: Props) {
-  const needs = useStore($needs)[id] ?? [];
-  const isOpen = useStore($openRecipients).includes(id);
-  const isRefused = useStore($attempt).recipientIds.includes(id);
+const isUntouched = ({ customer }: Recipient): boolean => addressLines(customer).length === 0;
+
+/** Whether a recipient is complete. */
+function State({ recipient }: Props) {
+  const needs = useStore($needs)[recipient.id] ?? [];
   if (needs.length === 0) {
     return (
       <span className={styles['state']}>
@@ -185,11 +185,24 @@ function State({ recipient: { id, customer } }: Props) {
       </span>
     );
   }
-  const isUntouched = isOpen && addressLines(customer).length === 0;
   return (
-    <span className={isRefused ? 'field__error' : styles[isUntouched ? 'state' : 'needs']}>
-      {isUntouched && !isRefused ? 'Not filled in yet' : `Still needed: ${listWords(needs)}`}
+    <span className={styles['state']}>
+      {isUntouched(recipient) ? 'Not filled in yet' : 'Not complete'}
     </span>
+  );
+}
+
+/** What is missing: of a form left empty only once the shopper tried to pay, because its fields say it, too. */
+function Missing({ recipient }: Props) {
+  const { id } = recipient;
+  const needs = useStore($needs)[id] ?? [];
+  const isOpen = useStore($openRecipients).includes(id);
+  const isRefused = useStore($attempt).recipientIds.includes(id);
+  if (needs.length === 0 || (isOpen && isUntouched(recipient) && !isRefused)) return null;
+  return (
+    <p className={isRefused ? 'field__error' : styles['missing']}>
+      Still needed: {listWords(needs)}
+    </p>
   );
 }
 
@@ -211,6 +224,7 @@ export function RecipientCard({ recipient }: Props) {
   );
   const parcel = (
     <>
+      <Missing recipient={recipient} />
       {!isOpen && address.length > 0 && <p className="small">{address.join(', ')}</p>}
       <Gets recipient={recipient} />
       {isOpen ? <RecipientForm recipient={recipient} /> : <Delivery recipient={recipient} />}

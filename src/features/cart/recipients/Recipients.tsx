@@ -9,7 +9,13 @@ import { $undoable } from '#ui/undo.ts';
 import { UndoOffer } from '../UndoOffer.tsx';
 import { BoxesForPeople } from './BoxesForPeople.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
-import { $removal, addRecipient, roomForRecipients } from './edit-recipients.ts';
+import {
+  $pasted,
+  $removal,
+  addRecipient,
+  peopleText,
+  roomForRecipients,
+} from './edit-recipients.ts';
 import { $attempt, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
 import { RecipientCard } from './RecipientCard.tsx';
 import styles from './Recipients.module.css';
@@ -26,6 +32,13 @@ function Removal() {
       <UndoOffer id={UNDO_ID} onUndo={() => focusOn(`${FORM}-add`)} />
     </div>
   );
+}
+
+/** Says how many people a pasted list brought. */
+function Pasted() {
+  const count = useStore($pasted);
+  if (count === 0) return null;
+  return <p className="alert alert--success">{peopleText(count)} added.</p>;
 }
 
 /** Adds people: one by one, or from a list that the shopper pastes. */
@@ -100,6 +113,7 @@ export function Recipients() {
     <div className={styles['recipients']}>
       <FormErrorSummary form={FORM} errors={errors} attempt={count} />
       <Step number={1} title="Who gets a parcel">
+        <Pasted />
         <ol className={styles['list']}>
           {recipients.map((recipient) => (
             <RecipientCard key={recipient.id} recipient={recipient} />

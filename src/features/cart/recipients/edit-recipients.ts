@@ -15,6 +15,9 @@ import { $cart, addToCart, changeCartRecipients } from '../cart.ts';
 /** The undo of the last removal. */
 export const $removal = atom<Undoable | null>(null);
 
+/** How many people the last pasted list brought, until the people change again. */
+export const $pasted = atom(0);
+
 /** The recipients whose form is open. */
 export const $openRecipients = atom<readonly string[]>([]);
 
@@ -44,6 +47,7 @@ const newRecipient = (changes: Partial<Omit<Recipient, 'id'>> = {}): Recipient =
 /** Adds people after those who are known, each with a box if there is one to spare. */
 function addTo(known: readonly Recipient[], added: readonly Recipient[]): void {
   const recipients = [...known, ...added];
+  $pasted.set(0);
   saveCartRecipients({ recipients });
   const ids = added.map(({ id }) => id);
   changeCartRecipients((lines) => giveBoxesToNew(lines, ids, recipients));
@@ -77,6 +81,7 @@ export function addPeople(customers: readonly CustomerInfo[]): number {
     customer,
   }));
   addTo(known, added);
+  $pasted.set(added.length);
   $openRecipients.set([]);
   return customers.length - taken.length;
 }
@@ -104,12 +109,16 @@ export function nameOf({ id, customer }: Recipient): string {
   return fullName(customer) || `Person ${shown().findIndex((each) => each.id === id) + 1}`;
 }
 
+/** Returns "1 person", "3 people". */
+export const peopleText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+
 /** Removes a recipient, whose boxes go to the first, and offers an undo to how the boxes of `lines` were given. */
 export function removeRecipient(recipient: Recipient, lines = $cart.get()): void {
   const before = all();
   const message = `${nameOf(recipient)} removed.`;
   saveCartRecipients({ recipients: before.filter(({ id }) => id !== recipient.id) });
   openRecipient(recipient.id, false);
+  $pasted.set(0);
   announce(message);
   const removal: Undoable = {
     message,

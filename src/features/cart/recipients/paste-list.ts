@@ -34,10 +34,9 @@ export function pasteList(text: string): PasteResult {
   const added = people.length - left;
   const kept = [...errors, ...people.slice(added)].map(({ row }) => row).sort((a, b) => a - b);
   if (kept.length > 0 && hasHeadings) kept.unshift(1);
-  const messages = errors.map((error) => {
-    const line = kept.length > 1 ? `Line ${kept.indexOf(error.row) + 1}: ` : '';
-    return line + unreadText(error);
-  });
+  const messages = errors.map(
+    (error) => `Line ${kept.indexOf(error.row) + 1}: ${unreadText(error)}`,
+  );
   if (left > 0) {
     messages.push(`${left} more would be over ${MAX_RECIPIENTS} people, the most in one payment.`);
   }

@@ -3,6 +3,8 @@ import '#ui/badge.css';
 import '#ui/box-picture.css';
 import '#ui/card-section.css';
 import { useStore } from '@nanostores/react';
+import { boxImage } from '#assets/images.ts';
+import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { findById, type BoxGroup } from '#domain/catalogue.ts';
 import { $arrivalText } from '../../draft/arrival.ts';
 import { $boxId } from '../../draft/draft.ts';
@@ -54,7 +56,10 @@ export function StepBox() {
                 />
               ))}
             {name === 'Fudge Bag Options' && (
-              <li className={styles['filled']}>
+              <li className={`card ${styles['filled']}`}>
+                <div className="card__image">
+                  <ResponsiveImage image={boxImage('six-favourites')} sizes="340px" />
+                </div>
                 <p className="card__name">Short of time?</p>
                 <p>
                   <a href="/shop-boxes">Take a box that we have filled</a>

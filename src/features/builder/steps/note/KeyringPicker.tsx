@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { acknowledge } from '#browser/busy.ts';
 import { useStore } from '@nanostores/react';
 import { keyringImage } from '#assets/images.ts';
@@ -11,37 +12,49 @@ import styles from './KeyringPicker.module.css';
 /** The keyrings as toggle buttons. A click on the chosen one deselects it. */
 export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
   const keyrings = mainKeyrings(useStore($catalogue));
+  const [first, setFirst] = useState(1);
   return (
-    <ul className={styles['picker']} aria-label="Keyring">
-      {keyrings.map((keyring) => {
-        const isChosen = keyring.id === chosenId;
-        return (
-          <li key={keyring.id}>
-            <button
-              type="button"
-              className={`card ${isChosen ? 'card--selected' : ''}`}
-              aria-pressed={isChosen}
-              onClick={({ currentTarget }) =>
-                acknowledge(currentTarget, () => clickKeyring(keyring.id))
-              }
-            >
-              <span className="card__image card__image--lettered">
-                <ResponsiveImage
-                  image={keyringImage(keyringSlug(keyring))}
-                  sizes="(max-width: 40rem) 30vw, 180px"
-                />
-                {isChosen && (
-                  <span className="badge badge--secondary">
-                    <Tick />
-                    <span className={styles['chosen']}>Chosen</span>
-                  </span>
-                )}
-              </span>
-              <span className={styles['title']}>{keyring.title}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p className={styles['place']} aria-hidden="true">
+        {`${first} of ${keyrings.length} ›`}
+      </p>
+      <ul
+        className={styles['picker']}
+        aria-label="Keyring"
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) =>
+          setFirst(Math.round((scrollLeft / scrollWidth) * keyrings.length) + 1)
+        }
+      >
+        {keyrings.map((keyring) => {
+          const isChosen = keyring.id === chosenId;
+          return (
+            <li key={keyring.id}>
+              <button
+                type="button"
+                className={`card ${isChosen ? 'card--selected' : ''}`}
+                aria-pressed={isChosen}
+                onClick={({ currentTarget }) =>
+                  acknowledge(currentTarget, () => clickKeyring(keyring.id))
+                }
+              >
+                <span className="card__image card__image--lettered">
+                  <ResponsiveImage
+                    image={keyringImage(keyringSlug(keyring))}
+                    sizes="(max-width: 40rem) 30vw, 180px"
+                  />
+                  {isChosen && (
+                    <span className="badge badge--secondary">
+                      <Tick />
+                      <span className={styles['chosen']}>Chosen</span>
+                    </span>
+                  )}
+                </span>
+                <span className={styles['title']}>{keyring.title}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
