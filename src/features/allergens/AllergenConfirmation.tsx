@@ -12,12 +12,10 @@ interface Props {
   boxes: readonly BoxFlavours[];
   /** How the text names the boxes: "this box" or "your basket". */
   where: string;
-  /** Where its parts stand apart, which of them this is. */
-  part?: 'warning' | 'tick' | undefined;
 }
 
 /** Warns that these boxes contain allergens the shopper avoids. Checkout requires the tick in its checkbox. */
-export function AllergenConfirmation({ boxes, where, part }: Props) {
+export function AllergenConfirmation({ boxes, where }: Props) {
   const avoided = useStore($avoided);
   const confirmed = useStore($confirmed);
   const catalogue = useStore($catalogue);
@@ -29,27 +27,23 @@ export function AllergenConfirmation({ boxes, where, part }: Props) {
   const errorId = isMissed && !isConfirmed ? `${CONFIRM_ID}-error` : undefined;
   return (
     <div className="alert" role="group" aria-label="Allergens you asked to avoid">
-      {part !== 'tick' && <h2>{conflictText(conflicts, where)}</h2>}
-      {part !== 'warning' && (
-        <>
-          {errorId && (
-            <p className="field__error" id={errorId}>
-              {UNCONFIRMED}
-            </p>
-          )}
-          <label className="checkbox">
-            <input
-              id={CONFIRM_ID}
-              type="checkbox"
-              checked={isConfirmed}
-              aria-invalid={errorId ? true : undefined}
-              aria-describedby={errorId}
-              onChange={({ target }) => confirmBoxes(affected, target.checked)}
-            />
-            I know that {where} contains {conflicts.join(', ')}, and want it like this.
-          </label>
-        </>
+      <h2>{conflictText(conflicts, where)}</h2>
+      {errorId && (
+        <p className="field__error" id={errorId}>
+          {UNCONFIRMED}
+        </p>
       )}
+      <label className="checkbox">
+        <input
+          id={CONFIRM_ID}
+          type="checkbox"
+          checked={isConfirmed}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
+          onChange={({ target }) => confirmBoxes(affected, target.checked)}
+        />
+        I know that {where} contains {conflicts.join(', ')}, and want it like this.
+      </label>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import '#ui/panel.css';
 import '#ui/summary.css';
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
 import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
 import { $boxCountText, $cartRefusal, $payable } from './cart-checkout.ts';
+import { $cart } from './cart.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 import { CART_PATH } from './cart-url.ts';
 import { StickyPay } from './StickyPay.tsx';
@@ -44,8 +45,13 @@ function Totals() {
   );
 }
 
-/** The totals, `children`, the payment button, the seller and the terms. */
-export function CartOrder({ isDrawer, children }: { isDrawer: boolean; children: ReactNode }) {
+function Confirmation() {
+  const boxes = useStore($cart).map(({ box }) => box);
+  return <AllergenConfirmation boxes={boxes} where="your basket" />;
+}
+
+/** The totals, what to confirm before paying, the payment button, the seller and the terms. */
+export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
   const { isToSeveral } = useStore($cartRecipients);
   const arrival = useStore($cartArrival);
   return (
@@ -59,7 +65,7 @@ export function CartOrder({ isDrawer, children }: { isDrawer: boolean; children:
           <NonBreakingDates text={`Arrives ${arrival}`} />
         </p>
       </div>
-      {children}
+      <Confirmation />
       <StickyPay isDrawer={isDrawer} />
       <p className="small muted">
         {soldBy} {!isToSeveral && 'You give the delivery address on the payment page. '}See our{' '}

@@ -78,3 +78,6 @@ export const $cartLines = computed([$cart, $catalogue, $described], (all, catalo
     return described;
   }),
 );
+
+/** Whether the cart has no line to show. */
+export const $isCartEmpty = computed($cartLines, (lines) => lines.length === 0);

@@ -26,6 +26,7 @@ import {
 import { $attempt, $needs, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
 import { useIsPhone } from '#ui/use-is-phone.ts';
 import { RecipientForm } from './RecipientForm.tsx';
+import { Tick } from '#ui/Tick.tsx';
 import styles from './Recipients.module.css';
 
 interface Props {
@@ -181,7 +182,8 @@ function State({ recipient }: Props) {
   if (needs.length === 0) {
     return (
       <span className={styles['state']}>
-        <span aria-hidden="true">✓ </span>Complete
+        <Tick />
+        Complete
       </span>
     );
   }
