@@ -58,11 +58,11 @@ describe('the mail of a full day', () => {
 
 describe('the button to press first', () => {
   it.each([
-    ['the day', '2026-11-23', BOARD],
-    ['the day when nothing is to be posted', '2026-11-24', BOARD],
-    ['the payments when they want checking', '2026-11-22', PAYMENTS],
-  ] as const)('opens %s', (_what, on, url) => {
-    expect(mainButtons(write(morningOf(on)).html)).toEqual([url]);
+    ['the day', '2026-11-23', [BOARD]],
+    ['nothing when nothing is to be posted', '2026-11-24', []],
+    ['the payments when they want checking', '2026-11-22', [PAYMENTS]],
+  ] as const)('opens %s', (_what, on, urls) => {
+    expect(mainButtons(write(morningOf(on)).html)).toEqual(urls);
   });
 
   it('opens the day when only mails are stuck', () => {
