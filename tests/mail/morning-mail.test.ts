@@ -45,6 +45,12 @@ describe('the mail of a full day', () => {
     },
   );
 
+  it('has each flavour of slices on a line of its own', () => {
+    const { html, text } = write(full);
+    expect(text).toMatch(/60\u00A0×\u00A0Sea\u00A0Salt\u00A0Caramel\n +60\u00A0×\u00A0Vanilla\n/);
+    expect(html).toContain('60\u00A0×\u00A0Sea\u00A0Salt\u00A0Caramel<br/>60\u00A0×\u00A0Vanilla');
+  });
+
   it('counts what is overdue from the first day that it should have left', () => {
     const [late] = full.overdue;
     if (!late) throw new Error('Nothing is overdue');

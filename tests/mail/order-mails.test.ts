@@ -351,6 +351,12 @@ describe('the packing slip', () => {
     expect(html).toMatch(/>Order costs<.*>Total paid<.*>(?:Short|Too much) by</);
   });
 
+  it('states what the payment lacks before what went back of it', () => {
+    expect(slip({ totalPence: 1596, refundedPence: 500 }).text).toContain(
+      'Order costs: £15.97\nTotal paid: £15.96\nShort by: £0.01\nPaid back: −£5.00\nWhat remains paid: £10.96\n',
+    );
+  });
+
   it('starts with the order number when there is no warning', () => {
     expect(slip().text).toMatch(
       /^BHF-4F7K2M9QXA\nPost by 20th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nContains: milk, soya, wheat\. [^\n]*\n\nSEND TO\n/,
@@ -393,6 +399,22 @@ describe('a packing slip of unusual origin', () => {
     expect(late.text).toContain(releaseUrl);
     expect(late.html).toContain(`href="${releaseUrl}"`);
     expect(slip().text).not.toContain('confirm it to the customer');
+  });
+});
+
+describe('the order confirmation after a change', () => {
+  const changed = confirmation({ differences: [[{ what: 'Note', before: 'Old', after: 'New' }]] });
+  const SENTENCE = 'This is your order as it was changed: note.';
+
+  it('says so in the head of the label, and in text below the greeting', () => {
+    expect(changed.html).toMatch(
+      new RegExp(`border:1px solid #a61d49[^>]*>(<[^>]*>)+${SENTENCE}</td>.*>Get it by`),
+    );
+    expect(changed.text).toMatch(new RegExp(`^[^\\n]*\\n\\n${SENTENCE}\\n\\nGet it by`));
+  });
+
+  it('does not of an order as it was bought', () => {
+    expect(confirmation().html).not.toContain('as it was changed');
   });
 });
 
@@ -556,6 +578,27 @@ describe('the dead-letter alert', () => {
     }
   });
 
+  it('has the button below the step that tells to press it', () => {
+    const { html } = writeDeadLetter({ key, reason: 'refused', about: null, undelivered });
+    expect(html).toMatch(
+      /Look at the address above\..*<a [^>]*>Send it again<\/a>.*If it looks right,/,
+    );
+  });
+
+  it('shows steps and sums of the mail as such, but not those that a note holds', () => {
+    const mail =
+      '1. We cut.\n2. We pack.\n\nWHAT YOU PAID\nBox: £1.00\nTotal paid: £1.00\n\nNote:\n  > A: £1\n  > B: £2';
+    const { html } = writeDeadLetter({
+      key,
+      reason: 'refused',
+      about: null,
+      undelivered: { ...undelivered, text: mail },
+    });
+    expect(html).toMatch(/>2<\/td><td[^>]*>We pack\.<\/td>/);
+    expect(html).toMatch(/>Total paid<\/td><td[^>]*>£1\.00<\/td>/);
+    expect(html).toContain('>A: £1<br/>B: £2</td>');
+  });
+
   it('includes the whole mail and has the customer as Reply-To', () => {
     const { text, html, replyTo } = writeDeadLetter({
       key,
@@ -643,6 +686,19 @@ describe('mails of an order of two parcels', () => {
       />Parcel 2 of 2<\/span>.*>Post on 21st December 2026<\/h1>.*>in time for 24th December 2026/,
     );
     expect(html).toContain('Grace Pier<br/>2 Sea View');
+  });
+
+  it('state below each parcel what was paid for it, and below all what their delivery cost', () => {
+    const mails = [
+      readable(writeOrderConfirmation(order, SITE)),
+      readable(writePackingSlip(order, USUAL_SLIP)),
+    ];
+    for (const { text, html } of mails) {
+      expect(text).toMatch(
+        /\nParcel 1 of 2 for Ada Quay\nBox of 6: £10\.99\n[^]*\nParcel 2 of 2 for Grace Pier\n2 × 3 Bar Gift Box: £35\.98\nAll parcels\nDelivery: /,
+      );
+      expect(html).toMatch(/<td colSpan="3"[^>]*>Parcel 2 of 2 for Grace Pier<\/td>/);
+    }
   });
 
   it('declare on each slip the allergens of its own boxes', () => {
