@@ -18,6 +18,7 @@ import {
   buyerText,
   containsLead,
   keyringText,
+  parcelDifferences,
   sharesOfSlices,
   slicesTitle,
 } from '#netlify/mail/order-confirmation/order-copy.ts';
@@ -27,7 +28,6 @@ import {
   copyNoteText,
   onlyParcel,
   packingTitle,
-  parcelDifferences,
   postByText,
   postingText,
   notEarlierText,

@@ -19,6 +19,10 @@ export const noteName = (
   { boxes }: Pick<ParcelSummary, 'boxes'>,
 ): string => (boxes.length === 1 ? 'Note' : `Note of ${boxName}`);
 
+/** Returns whether a difference of this name is a note, and there is one now. */
+export const isNoteWritten = (what: string, after: string): boolean =>
+  what.startsWith('Note') && after !== NO_NOTE;
+
 const wishText = ({ requestedDate }: ParcelSummary): string =>
   requestedDate === null ? 'As soon as we can' : formatDay(requestedDate);
 

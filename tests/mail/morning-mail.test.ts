@@ -45,6 +45,12 @@ describe('the mail of a full day', () => {
     },
   );
 
+  it('has each flavour of slices on a line of its own', () => {
+    const { html, text } = write(full);
+    expect(text).toMatch(/60\u00A0×\u00A0Sea\u00A0Salt\u00A0Caramel\n +60\u00A0×\u00A0Vanilla\n/);
+    expect(html).toContain('60\u00A0×\u00A0Sea\u00A0Salt\u00A0Caramel<br/>60\u00A0×\u00A0Vanilla');
+  });
+
   it('counts what is overdue from the first day that it should have left', () => {
     const [late] = full.overdue;
     if (!late) throw new Error('Nothing is overdue');
@@ -58,11 +64,11 @@ describe('the mail of a full day', () => {
 
 describe('the button to press first', () => {
   it.each([
-    ['the day', '2026-11-23', BOARD],
-    ['the day when nothing is to be posted', '2026-11-24', BOARD],
-    ['the payments when they want checking', '2026-11-22', PAYMENTS],
-  ] as const)('opens %s', (_what, on, url) => {
-    expect(mainButtons(write(morningOf(on)).html)).toEqual([url]);
+    ['the day', '2026-11-23', [BOARD]],
+    ['nothing when nothing is to be posted', '2026-11-24', []],
+    ['the payments when they want checking', '2026-11-22', [PAYMENTS]],
+  ] as const)('opens %s', (_what, on, urls) => {
+    expect(mainButtons(write(morningOf(on)).html)).toEqual(urls);
   });
 
   it('opens the day when only mails are stuck', () => {

@@ -211,6 +211,7 @@ describe('the packing slip', () => {
         'SEND TO',
         '1 Pier Road',
         'Ordered by ada@quay.example on 20th November 2026',
+        'No news by e-mail.',
         'Do not put this sheet in the parcel',
         'Box of 6, 6 pieces, 200 g',
         'NOTE, to be copied',
@@ -229,7 +230,9 @@ describe('the packing slip', () => {
         '>Post by 20th November 2026</h1>',
         '>Send to<',
         '1 Pier Road',
-        'Ordered by <a href="mailto:ada@quay.example"',
+        'Ordered by<br/><a href="mailto:ada@quay.example"',
+        'on 20th November 2026',
+        'No news by ',
         'Do not put this sheet in the parcel',
         'Contains: <strong>milk, soya, wheat</strong>.',
         '>Box of 6, 6 pieces, 200 g<',
@@ -321,7 +324,7 @@ describe('the packing slip', () => {
 
   it.each([
     ['Note', '&amp; love', '“Old”'],
-    ['Address', 'BS23 1AA', '<br/><span[^>]*>Old</span>'],
+    ['Address', 'BS23 1AA', '“Old”'],
     ['Day you wished for', 'Not a day earlier.', '“Old”'],
   ])('states below a changed %s what it was', (what, words, before) => {
     const { parcels } = arriving({ requestedDate: '2026-12-24' });
@@ -332,8 +335,11 @@ describe('the packing slip', () => {
         `${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: ${before}</p>`,
       ),
     );
-    expect(changed.html).toContain('this slip takes the place of the one before');
-    expect(slip({ parcels }).html).not.toMatch(/class="changed"|takes the place/);
+    expect(changed.html).toMatch(
+      />Changed<\/span> <strong>.*BHF-4F7K2M9QXA.*>This slip takes the place of the one before\.</,
+    );
+    expect(changed.text).toMatch(/^Changed\. This slip takes the place of the one before\.\n/);
+    expect(slip({ parcels }).html).not.toMatch(/class="changed"|>Changed<|takes the place/);
   });
 
   it.each([
@@ -343,6 +349,12 @@ describe('the packing slip', () => {
     const { text, html } = slip({ totalPence });
     expect(text).toContain(`Order costs: ${costs}\nTotal paid: ${paid}\n${off}\n`);
     expect(html).toMatch(/>Order costs<.*>Total paid<.*>(?:Short|Too much) by</);
+  });
+
+  it('states what the payment lacks before what went back of it', () => {
+    expect(slip({ totalPence: 1596, refundedPence: 500 }).text).toContain(
+      'Order costs: £15.97\nTotal paid: £15.96\nShort by: £0.01\nPaid back: −£5.00\nWhat remains paid: £10.96\n',
+    );
   });
 
   it('starts with the order number when there is no warning', () => {
@@ -370,18 +382,39 @@ describe('a packing slip of unusual origin', () => {
     expect(html).toContain(words);
   });
 
-  it('marks a posting day that had passed when the order was recorded', () => {
-    const dayStyle = (recordedLateOn: SlipOrigin['recordedLateOn']) =>
-      /<h1 style="([^"]*)">Post by/.exec(slip({}, { releaseUrl, recordedLateOn }).html)?.[1];
-    expect(dayStyle('2026-11-30')).not.toBe(dayStyle('2026-11-20'));
-    expect(dayStyle('2026-11-20')).toBe(dayStyle(null));
-  });
+  it.each([
+    ['2026-11-30', true],
+    ['2026-11-20', false],
+    [null, false],
+  ] as const)(
+    'says that it is overdue when it was recorded on %s: %s',
+    (recordedLateOn, isLate) => {
+      const { html } = slip({}, { releaseUrl, recordedLateOn });
+      expect(/>Overdue<\/span> <strong>.*BHF-4F7K2M9QXA/.test(html)).toBe(isLate);
+    },
+  );
 
   it('has a link that releases a late order’s confirmation', () => {
     const late = slip({}, { releaseUrl });
     expect(late.text).toContain(releaseUrl);
     expect(late.html).toContain(`href="${releaseUrl}"`);
     expect(slip().text).not.toContain('confirm it to the customer');
+  });
+});
+
+describe('the order confirmation after a change', () => {
+  const changed = confirmation({ differences: [[{ what: 'Note', before: 'Old', after: 'New' }]] });
+  const SENTENCE = 'This is your order as it was changed: note.';
+
+  it('says so in the head of the label, and in text below the greeting', () => {
+    expect(changed.html).toMatch(
+      new RegExp(`border:1px solid #a61d49[^>]*>(<[^>]*>)+${SENTENCE}</td>.*>Get it by`),
+    );
+    expect(changed.text).toMatch(new RegExp(`^[^\\n]*\\n\\n${SENTENCE}\\n\\nGet it by`));
+  });
+
+  it('does not of an order as it was bought', () => {
+    expect(confirmation().html).not.toContain('as it was changed');
   });
 });
 
@@ -435,10 +468,10 @@ describe('mails of several boxes', () => {
     expect(subject).toBe('BHF-4F7K2M9QXA Box of 6, Two Boxes of 12, Box of 12');
     expect(text).toContain('Royal Mail 2nd Class, 4 boxes in one parcel, 1.4 kg of fudge');
     expect(text).toMatch(
-      /1 of 4: Box of 6, 6 pieces, 200 g\nNOTE, to be copied by hand, exactly as typed:\n> <script>[^]*Name 2: dad\nContains: milk, soya, wheat\n\n2-3 of 4: Two Boxes of 12, 12 pieces, 400 g each\nNOTE, to be copied by hand on 2 cards, exactly as typed:\n> Love from us both\n[^]*Contains: milk\n\n4 of 4: Box of 12, 12 pieces, 400 g\nNo note\./,
+      /1 of 4: Box of 6, 6 pieces, 200 g\nContains: milk, soya, wheat\nNOTE, to be copied by hand, exactly as typed:\n> <script>[^]*Name 2: dad\n\n2-3 of 4: Two Boxes of 12, 12 pieces, 400 g each\nContains: milk\nNOTE, to be copied by hand on 2 cards, exactly as typed:\n> Love from us both\n[^]*\n\n4 of 4: Box of 12, 12 pieces, 400 g\nContains: milk\nNo note\./,
     );
     expect(html).toMatch(
-      />2-3 of 4<\/span> Happy Birthday Mum lid<\/h2>.*>Two Boxes of 12, 12 pieces, 400 g each<\/p>/,
+      />2-3 of 4<\/span><br\/>Happy Birthday Mum lid<\/h2>.*>Two Boxes of 12, 12 pieces, 400 g each<\/p>/,
     );
     expect(html).toContain('Copy by hand on 2 cards, exactly as typed:');
     expect(html).toContain('4 boxes in one parcel');
@@ -545,6 +578,27 @@ describe('the dead-letter alert', () => {
     }
   });
 
+  it('has the button below the step that tells to press it', () => {
+    const { html } = writeDeadLetter({ key, reason: 'refused', about: null, undelivered });
+    expect(html).toMatch(
+      /Look at the address above\..*<a [^>]*>Send it again<\/a>.*If it looks right,/,
+    );
+  });
+
+  it('shows steps and sums of the mail as such, but not those that a note holds', () => {
+    const mail =
+      '1. We cut.\n2. We pack.\n\nWHAT YOU PAID\nBox: £1.00\nTotal paid: £1.00\n\nNote:\n  > A: £1\n  > B: £2';
+    const { html } = writeDeadLetter({
+      key,
+      reason: 'refused',
+      about: null,
+      undelivered: { ...undelivered, text: mail },
+    });
+    expect(html).toMatch(/>2<\/td><td[^>]*>We pack\.<\/td>/);
+    expect(html).toMatch(/>Total paid<\/td><td[^>]*>£1\.00<\/td>/);
+    expect(html).toContain('>A: £1<br/>B: £2</td>');
+  });
+
   it('includes the whole mail and has the customer as Reply-To', () => {
     const { text, html, replyTo } = writeDeadLetter({
       key,
@@ -561,7 +615,7 @@ describe('the dead-letter alert', () => {
     }
   });
 
-  it('shows the words of the mail to be copied: URLs in full below it, once and none of them a link, quotations in italics', () => {
+  it('shows the words of the mail to be copied: URLs in full, none of them a link, notes as they are written', () => {
     const url = `${SITE}/order#token`;
     const quotation = '  > Royal Mail: https://elsewhere.example\n';
     const mail = `See or change your order:\n${url}\n${quotation}\nWHAT YOU PAID\nAgain: ${url}\n`;
@@ -573,11 +627,11 @@ describe('the dead-letter alert', () => {
     });
     const { text } = written;
     const html = written.html.replaceAll('<wbr/>', '');
-    expect(html).toContain('See or change your order: [1]<br/>');
-    expect(html).toMatch(/>What you paid<.*>Again: \[1\]</);
-    expect(html.split(url)).toHaveLength(2);
-    expect(html).toContain('<br/><em>Royal Mail: https://elsewhere.example</em>');
-    expect(html).toContain(`${url}</span>`);
+    expect(html).toMatch(new RegExp(`See or change your order:<br/><span[^>]*>${url}</span>`));
+    expect(html).toMatch(new RegExp(`>What you paid<.*>Again: <span[^>]*>${url}</span>`));
+    expect(html).toMatch(
+      /<td style="[^"]*italic[^"]*">Royal Mail: https:\/\/elsewhere\.example<\/td>/,
+    );
     expect(html).not.toContain('href="https://elsewhere.example');
     expect(html).not.toContain(`href="${url}`);
     expect(text).toContain(mail);
@@ -605,12 +659,12 @@ describe('mails of an order of two parcels', () => {
   it('tell the customer of each parcel when it arrives, what it holds and where it goes', () => {
     const { text, html } = readable(writeOrderConfirmation(order, SITE));
     expect(text).toMatch(
-      /^Dear Edna Tide, your order is paid, and we are making up your boxes\.\n\nOrder number: BHF-4F7K2M9QXA\n[^]*\n\nParcel 1 of 2 for Ada Quay: Get it by 27 Nov-1 Dec\nRoyal Mail 2nd Class, leaving us on 25th November 2026\nTo Ada Quay, [^\n]*\nParcel 2 of 2 for Grace Pier: In time for Thursday 24th December 2026\nRoyal Mail 1st Class, leaving us on 21st December 2026\.[^\n]*\nTo Grace Pier, 2 Sea View, /,
+      /^Dear Edna Tide, your order is paid, and we are making up your boxes\.\n\nParcel 1 of 2 for Ada Quay: Get it by 27 Nov-1 Dec\nRoyal Mail 2nd Class, leaving us on 25th November 2026\nTo 1 Pier Road, [^\n]*\nParcel 2 of 2 for Grace Pier: In time for Thursday 24th December 2026\nRoyal Mail 1st Class, leaving us on 21st December 2026\.[^\n]*\nTo 2 Sea View, [^\n]*\nOrder number: BHF-4F7K2M9QXA\n/,
     );
     expect(text).toMatch(
       /Parcel 1 of 2 for Ada Quay\nBox of 6, [^]*Parcel 2 of 2 for Grace Pier\nTwo 3 Bar Gift Boxes, /,
     );
-    for (const words of ['Parcel 2 of 2 for Grace Pier', 'To Grace Pier, 2 Sea View, ']) {
+    for (const words of ['Parcel 2 of 2 for Grace Pier', 'To 2 Sea View, ']) {
       expect(html).toContain(words);
     }
   });
@@ -632,6 +686,19 @@ describe('mails of an order of two parcels', () => {
       />Parcel 2 of 2<\/span>.*>Post on 21st December 2026<\/h1>.*>in time for 24th December 2026/,
     );
     expect(html).toContain('Grace Pier<br/>2 Sea View');
+  });
+
+  it('state below each parcel what was paid for it, and below all what their delivery cost', () => {
+    const mails = [
+      readable(writeOrderConfirmation(order, SITE)),
+      readable(writePackingSlip(order, USUAL_SLIP)),
+    ];
+    for (const { text, html } of mails) {
+      expect(text).toMatch(
+        /\nParcel 1 of 2 for Ada Quay\nBox of 6: £10\.99\n[^]*\nParcel 2 of 2 for Grace Pier\n2 × 3 Bar Gift Box: £35\.98\nAll parcels\nDelivery: /,
+      );
+      expect(html).toMatch(/<td colSpan="3"[^>]*>Parcel 2 of 2 for Grace Pier<\/td>/);
+    }
   });
 
   it('declare on each slip the allergens of its own boxes', () => {

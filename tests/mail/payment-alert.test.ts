@@ -32,6 +32,16 @@ it.each([
   expect(/>[^<]*cs_test_/.test(mails[name] ?? '')).toBe(isNamed);
 });
 
+it.each([
+  ['Payment refunded', '£5.00', '#a61d49'],
+  ['Payment refunded after posting', '£19.96', '#fffaf0'],
+])('“%s” states the sum, and has the colour of its button: %s, %s', (name, sum, colour) => {
+  expect(mails[name]).toMatch(new RegExp(`>Refunded</td><td[^>]*>${sum}</td>`));
+  expect(mails[name]).toMatch(
+    new RegExp(`<a [^>]*background-color:${colour}[^>]*>Open this payment</a>`),
+  );
+});
+
 it('says first which parcel of a disputed order not to post', () => {
   const html = mails['Payment disputed, one of two parcels posted'];
   expect(html).toMatch(/<strong>Do not post parcel 2\.<\/strong> Parcel 1\sis posted already\.</);

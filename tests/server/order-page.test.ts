@@ -210,7 +210,7 @@ describe('a change of an order', () => {
     const { customer, slip } = await changeMails(bought);
     expect(slip.text).toContain('> Happy 80th, Nan!');
     expect(slip.text).toContain(`Note, until now: “${NOTE}”`);
-    expect(slip.html).toContain('Changed: this slip');
+    expect(slip.html).toContain('This slip takes the place of the one before');
     expect(customer.text).toMatch(
       /NOTE\nBefore:\n> With love from the pier\nNow:\n> Happy 80th, Nan!\n/,
     );
@@ -338,7 +338,7 @@ describe('a change of an order', () => {
     expect(answer).toMatchObject({ status: 200, body: { boxes: [{ note: 'For Grace' }] } });
     const { customer, slip } = await changeMails(bought);
     expect(customer.text).toContain('Parcel 2 of 2 for Grace Pier');
-    expect(slip.text.split('Changed: this slip')).toHaveLength(2);
+    expect(slip.text.split('Changed. This slip')).toHaveLength(2);
     const unknown = { ...body, note: [{ box: 9, text: 'Nobody' }], expectedVersion: 2 };
     expect((await shop.post('/api/order-change', unknown, bearing(bought.token))).status).toBe(400);
   });

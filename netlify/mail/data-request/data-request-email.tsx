@@ -1,6 +1,6 @@
 import { shop } from '#data/shop.ts';
 import { ShopContact } from '../shared/contact.tsx';
-import { ButtonLink, Part } from '../shared/parts.tsx';
+import { ButtonLink, Panel } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -11,6 +11,31 @@ const COMPLAINTS =
   'If you are unhappy with our answer, please tell us. You can also complain to the Information Commissioner’s Office at';
 const COMMISSIONER = 'ico.org.uk';
 
+/** What the mail says about one thing. */
+interface DataPart {
+  title: string;
+  text: string;
+  /** Whether something is still to come. */
+  isAhead?: boolean;
+}
+
+function PartAbout({ part: { title, text, isAhead = false } }: { part: DataPart }) {
+  if (!isAhead) {
+    return (
+      <>
+        <h2 style={theme.subtitle}>{title}</h2>
+        <p style={theme.fact}>{text}</p>
+      </>
+    );
+  }
+  return (
+    <Panel style={theme.allergens} isLoud>
+      <h2 style={theme.shortName}>{title}</h2>
+      <p style={theme.fact}>{text}</p>
+    </Panel>
+  );
+}
+
 /** A mail about a person’s own data: what it is about, an optional button, more about it, and the reference. */
 export interface DataRequestEmail {
   title: string;
@@ -18,7 +43,7 @@ export interface DataRequestEmail {
   lead: string;
   paragraphs?: readonly string[];
   link?: { text: string; url: string };
-  parts?: readonly { title: string; text: string }[];
+  parts?: readonly DataPart[];
 }
 
 function Page({ email }: { email: DataRequestEmail }) {
@@ -34,9 +59,7 @@ function Page({ email }: { email: DataRequestEmail }) {
         </p>
       ))}
       {parts.map((part) => (
-        <Part key={part.title} title={part.title}>
-          <p style={theme.firstParagraph}>{part.text}</p>
-        </Part>
+        <PartAbout key={part.title} part={part} />
       ))}
       <p style={theme.reference}>
         Your reference: <strong>{reference}</strong>

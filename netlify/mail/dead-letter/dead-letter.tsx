@@ -139,7 +139,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
   };
   return (
     <EmailLayout preview={whatHappened(letter)}>
-      <AlertPanel alert={alert} isHeading>
+      <AlertPanel alert={alert} isHeading isButtonOfFirst>
         {undelivered && (
           <Section style={theme.facts}>
             <MailTable>
@@ -152,24 +152,24 @@ function Alert({ letter }: { letter: DeadLetter }) {
           </Section>
         )}
       </AlertPanel>
+      {undelivered && (
+        <Section style={theme.panel}>
+          <MailTable>
+            <Fact name="What">{nameOf(letter)}</Fact>
+            <Fact name="Subject">{undelivered.subject}</Fact>
+          </MailTable>
+        </Section>
+      )}
       <Part title="Good to know">
         {notes.map((sentence, index) => (
           <p key={sentence} style={index === 0 ? theme.firstParagraph : theme.paragraph}>
             {sentence}
           </p>
         ))}
-        {undelivered && (
-          <Section style={theme.facts}>
-            <MailTable>
-              <Fact name="What">{nameOf(letter)}</Fact>
-              <Fact name="Subject">{undelivered.subject}</Fact>
-            </MailTable>
-          </Section>
-        )}
       </Part>
       {undelivered && (
         <Part title="What the e-mail says">
-          <Panel style={theme.smallQuotation}>
+          <Panel style={theme.quotedMail}>
             <QuotedMail text={undelivered.text.trim()} />
           </Panel>
         </Part>

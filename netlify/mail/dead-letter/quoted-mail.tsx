@@ -1,20 +1,30 @@
 import { Fragment } from 'react';
-import { MailTable, Section } from '../shared/parts.tsx';
+import { Background, MailTable, Steps, TextLines } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 
-const URL = /https?:\/\/\S+/g;
+const URL = /(https?:\/\/\S+)/;
+
+const ORDER_NUMBER = /(BHF-\w+)/;
+
+/** "Get it by 24-26 Nov", "Parcel 1 of 2 for Dorothy Quay: In time for Thursday 24th December 2026". */
+const ARRIVAL = /^(?:Parcel \d.*: )?(?:Get it by|In time for) /;
 
 /** Quoted by the customer: kept as it is. */
-const isQuoted = (line: string): boolean => /^ *> /.test(line);
+const QUOTED = /^ *> /;
 
-/** Returns the URLs of a mail, each once, in the order of its text. */
-const urlsOf = (text: string): string[] => [
-  ...new Set(text.split('\n').flatMap((line) => (isQuoted(line) ? [] : (line.match(URL) ?? [])))),
-];
+const STEP = /^\d+\. /;
+
+const TITLE = /^[A-Z][A-Z ]+$/;
+
+/** "Box of 6: £10.99". */
+const PRICE = /^(.+): (−?£[\d.,]+|FREE)$/;
+
+/** "What you paid": a title of the text part as the HTML part shows it. */
+const titleText = (title: string): string => title.charAt(0) + title.slice(1).toLowerCase();
 
 /** A URL whose lines end between its parts, as far as these are short enough. Copied it is whole. */
 function UrlParts({ url }: { url: string }) {
-  return url.split(/(?<=[/#])(?=[^/])/).map((part, index) => (
+  return url.split(/(?<=[^:/]\/|#)(?=[^/])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
@@ -22,36 +32,46 @@ function UrlParts({ url }: { url: string }) {
   ));
 }
 
-/** A line of a mail: what it quotes in italics, in place of a URL its number. */
-function Line({ line, urls }: { line: string; urls: readonly string[] }) {
-  if (isQuoted(line)) return <em>{line.replace(/^ *> /, '')}</em>;
-  return line.replaceAll(URL, (url) => `[${urls.indexOf(url) + 1}]`);
+/** A line of a mail: its URLs small, when the order arrives and its number in bold. */
+function Line({ line }: { line: string }) {
+  if (ARRIVAL.test(line)) return <strong>{line}</strong>;
+  return line.split(URL).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} style={theme.quotedUrl}>
+        <UrlParts url={part} />
+      </span>
+    ) : (
+      part
+        .split(ORDER_NUMBER)
+        .map((words, place) => (place % 2 === 1 ? <strong key={place}>{words}</strong> : words))
+    ),
+  );
 }
-
-const isTitle = (line: string): boolean => /^[A-Z][A-Z ]+$/.test(line);
-
-/** "What you paid": a title of the text part as the HTML part shows it. */
-const titleText = (title: string): string => title.charAt(0) + title.slice(1).toLowerCase();
-
-/** "Box of 6: £10.99". */
-const PRICE = /^(.+): (−?£[\d.,]+|FREE)$/;
 
 interface LinesProps {
   lines: readonly string[];
-  urls: readonly string[];
 }
 
-/** A bill, whose last sum is the total. */
-function Prices({ lines }: { lines: readonly string[] }) {
+/** A bill, whose last sum is the total. What is no sum is the title of those below it. */
+function Prices({ lines }: LinesProps) {
   return (
-    <MailTable style={theme.quotedBill}>
+    <MailTable>
       {lines.map((line, index) => {
         const [, name, price] = PRICE.exec(line) ?? [];
+        if (name === undefined) {
+          return (
+            <tr key={index}>
+              <td colSpan={2} style={index === 0 ? theme.firstGroup : theme.group}>
+                {line}
+              </td>
+            </tr>
+          );
+        }
         const isTotal = index === lines.length - 1;
         return (
-          <tr key={index}>
-            <td style={isTotal ? theme.quotedTotal : theme.quotedRow}>{name}</td>
-            <td style={isTotal ? theme.quotedTotalPrice : theme.quotedPrice}>{price}</td>
+          <tr key={index} style={theme.receiptRow}>
+            <td style={isTotal ? theme.total : theme.quotedRow}>{name}</td>
+            <td style={isTotal ? theme.totalSide : theme.quotedPrice}>{price}</td>
           </tr>
         );
       })}
@@ -59,56 +79,64 @@ function Prices({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function Lines({ lines, urls }: LinesProps) {
-  if (lines.length > 1 && lines.every((line) => PRICE.test(line))) return <Prices lines={lines} />;
+/** Lines of one kind: a note, steps, or words. */
+function Run({ lines }: LinesProps) {
+  const [first = ''] = lines;
+  if (QUOTED.test(first)) {
+    return (
+      <Background style={theme.note}>
+        <TextLines text={lines.map((line) => line.replace(QUOTED, '')).join('\n')} />
+      </Background>
+    );
+  }
+  if (STEP.test(first)) return <Steps steps={lines.map((line) => line.replace(STEP, ''))} />;
   return lines.map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      <Line line={line} urls={urls} />
+      <Line line={line} />
     </Fragment>
   ));
 }
 
+const kindOf = (line: string): string =>
+  QUOTED.test(line) ? 'quoted' : STEP.test(line) ? 'step' : 'words';
+
+/** Returns the lines with those of one kind together. */
+function runsOf(lines: readonly string[]): string[][] {
+  const runs: string[][] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last && kindOf(last[0] ?? '') === kindOf(line)) last.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
+function Lines({ lines }: LinesProps) {
+  const sums = lines.filter((line) => PRICE.test(line) && !QUOTED.test(line));
+  if (sums.length > 1) return <Prices lines={lines} />;
+  return runsOf(lines).map((run, index) => (
+    <div key={index} style={index === 0 ? theme.quotedFirst : theme.quotedRun}>
+      <Run lines={run} />
+    </div>
+  ));
+}
+
 /**
- * The words of a mail in its paragraphs, some of which have a title. Its URLs stand below, and none is a link: the words are
- * copied, and a note may hold any URL.
+ * The words of a mail in its paragraphs, some of which have a title. None of its URLs is a link: the words are copied, and a
+ * note may hold any URL.
  */
 export function QuotedMail({ text }: { text: string }) {
-  const urls = urlsOf(text);
-  // What leads to a URL stands on a line with its number.
-  const paragraphs = text.replaceAll(/:\n(?=https?:)/g, ': ').split(/\n\n+/);
-  return (
-    <>
-      {paragraphs.map((paragraph, place) => {
-        const [first = '', ...others] = paragraph.split('\n');
-        const hasTitle = isTitle(first);
-        return (
-          <Fragment key={place}>
-            {hasTitle && <p style={theme.quotedTitle}>{titleText(first)}</p>}
-            <div style={place === 0 || hasTitle ? theme.quotedFirst : theme.quotedParagraph}>
-              <Lines lines={hasTitle ? others : [first, ...others]} urls={urls} />
-            </div>
-          </Fragment>
-        );
-      })}
-      {urls.length > 0 && (
-        <Section style={theme.quotedUrls}>
-          <MailTable>
-            {urls.map((url, index) => (
-              <tr key={url}>
-                <td style={theme.urlNumber} valign="top">
-                  [{index + 1}]
-                </td>
-                <td style={theme.wholeUrl}>
-                  <span>
-                    <UrlParts url={url} />
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </MailTable>
-        </Section>
-      )}
-    </>
-  );
+  return text.split(/\n\n+/).map((paragraph, place) => {
+    const [first = '', ...others] = paragraph.split('\n');
+    const hasTitle = TITLE.test(first);
+    return (
+      <Fragment key={place}>
+        {hasTitle && <p style={theme.quotedTitle}>{titleText(first)}</p>}
+        <div style={place === 0 || hasTitle ? theme.quotedFirst : theme.quotedParagraph}>
+          <Lines lines={hasTitle ? others : [first, ...others]} />
+        </div>
+      </Fragment>
+    );
+  });
 }

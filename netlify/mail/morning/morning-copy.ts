@@ -33,9 +33,12 @@ const clip = (text: string): string =>
 /** Returns the name of an entry, short enough for a list. */
 export const nameText = ({ who }: { who: string }): string => clip(who);
 
+/** Returns words that no line ends within. */
+const bound = (words: string): string => words.replaceAll(' ', '\u00A0');
+
 /** "Mon 23 Nov", on one line. */
 const shortWeekday = (day: Day): string =>
-  `${weekdayName(day).slice(0, 3)} ${formatShortDay(day)}`.replaceAll(' ', '\u00A0');
+  bound(`${weekdayName(day).slice(0, 3)} ${formatShortDay(day)}`);
 
 /** "Mon 23 Nov, 07:15". */
 function momentText(at: Instant): string {
@@ -57,20 +60,12 @@ export function morningSubject(morning: Morning, possibleDuplicate: boolean): st
   return `${repeat}${check}${formatWeekday(on)}: ${parts.join(', ') || nothing}`;
 }
 
-/** How many parcels are to be posted today, "12" and "parcels to post today"; the words alone when there are none. */
-export function dueWords({ due, isPostingDay }: Morning): { count: string; words: string } {
-  if (!isPostingDay) return { count: '', words: 'No post today' };
-  if (due.length === 0) return { count: '', words: 'Nothing to post today' };
-  return {
-    count: number(due.length),
-    words: `${due.length === 1 ? 'parcel' : 'parcels'} to post today`,
-  };
-}
-
 /** "12 parcels to post today", or that there are none. */
-function dueText(morning: Morning): string {
-  const { count: parcels, words } = dueWords(morning);
-  return `${parcels} ${words}`.trim();
+export function dueText({ due, isPostingDay }: Morning): string {
+  if (!isPostingDay) return 'No post today';
+  return due.length === 0
+    ? 'Nothing to post today'
+    : `${count(due.length, 'parcel')} to post today`;
 }
 
 /** "2 overdue since Fri 20 Nov"; null when nothing is. */
@@ -141,12 +136,14 @@ export function parcelFacts(parcel: MorningParcel): string {
       ? []
       : [`${slices > 0 ? 'needed on' : 'wished for'} ${shortWeekday(wishedFor)}`]),
     ...(isPacked ? ['packed'] : []),
-  ].join(' · ');
+  ]
+    .map(bound)
+    .join(' · ');
 }
 
-/** "was to leave on Fri 20 Nov, by Royal Mail 2nd Class". */
-export const overdueText = ({ postOn, shippingName }: MorningParcel): string =>
-  `was to leave on ${shortWeekday(postOn)}, by ${shippingName}`;
+/** "was to leave on Fri 20 Nov". */
+export const overdueText = ({ postOn }: MorningParcel): string =>
+  `was to leave on ${shortWeekday(postOn)}`;
 
 /** "BHF-4F7K2M9QXA: refunded in part, packed". */
 export const stopDetails = ({ number, stop, isPacked }: StoppedParcel): string =>
@@ -160,8 +157,8 @@ export const stopText = (parcel: StoppedParcel): string =>
 export const STOP_ADVICE =
   'Do not post these before somebody has looked at the payment. The lists below leave them out.';
 
-/** "12 × Happy Birthday", with the number on the line of the name. */
-export const tallyText = ({ name, count: n }: Tally): string => `${number(n)}\u00A0×\u00A0${name}`;
+/** "12 × Happy Birthday", on one line. */
+export const tallyText = ({ name, count: n }: Tally): string => bound(`${number(n)} × ${name}`);
 
 /** Returns the first entries, and a last one that says how many more there are. */
 const shorten = (entries: readonly string[]): string[] =>
@@ -182,7 +179,7 @@ export function thingsToPrepare(
   morning: Morning,
 ): { name: string; total: string; lines: string[] }[] {
   const { notes, keyrings, nameTags, lids } = morning;
-  const whose = notes.map(({ name, count: n }) => clip(n > 1 ? `${name} (${n})` : name));
+  const whose = notes.map(({ name, count: n }) => bound(clip(n > 1 ? `${name} (${n})` : name)));
   const all = [
     { name: 'Notes', tallies: notes, verb: 'to write, for', lines: [shorten(whose).join(', ')] },
     {
@@ -228,8 +225,8 @@ export function morningNewsText(news: MorningNews): string {
 /** "120 slices leave today, needed on Sat 28 Nov". */
 export function slicesLeaveText({ quantity, postOn, neededOn }: MorningSlices, on: Day): string {
   const leaves = postOn === on ? 'leave today' : `leave on ${shortWeekday(postOn)}`;
-  const needed = neededOn === null ? '' : `, needed on ${shortWeekday(neededOn)}`;
-  return `${number(quantity)} slices ${leaves}${needed}`;
+  const needed = neededOn === null ? '' : `, ${bound(`needed on ${shortWeekday(neededOn)}`)}`;
+  return `${bound(`${number(quantity)} slices ${leaves}`)}${needed}`;
 }
 
 /** The link to the payment provider. */

@@ -69,7 +69,10 @@ export function morningLines(
     boardUrl,
     ...part(
       titles.overdue(morning),
-      firstOf(overdue, MAX_ENTRIES, (one) => [...parcelLines(one), `    ${overdueText(one)}`]),
+      firstOf(overdue, MAX_ENTRIES, (one) => [
+        ...parcelLines(one),
+        `    ${overdueText(one)}, by ${one.shippingName}`,
+      ]),
     ),
     ...part(
       titles.news(morning),
@@ -100,7 +103,7 @@ export function morningLines(
       titles.slices,
       firstOf(slices, MAX_ENTRIES, (one) => [
         `${nameText(one)}, ${one.number}: ${slicesLeaveText(one, on)}`,
-        `    ${one.flavours.map(tallyText).join(', ')}`,
+        ...one.flavours.map((flavour) => `    ${tallyText(flavour)}`),
       ]),
     ),
     ...(stuck.length === 0 ? ['', NOTHING_STUCK] : []),

@@ -14,7 +14,7 @@ import {
   dueMore,
   dueServices,
   dueLines,
-  dueWords,
+  dueText,
   MAX_ENTRIES,
   MAX_PARCELS,
   morningSubject,
@@ -45,7 +45,7 @@ interface Props {
 function Stuck({ stuck, paymentsUrl }: { stuck: Morning['stuck']; paymentsUrl: string }) {
   if (stuck.length === 0) return null;
   return (
-    <Panel style={theme.alert}>
+    <Panel style={theme.alert} isLoud>
       <p style={theme.alertTitle}>{titles.stuck}</p>
       {stuck.map((one, index) => (
         <Section key={one.part} style={index === 0 ? theme.firstTrouble : theme.trouble}>
@@ -62,7 +62,7 @@ function Stopped({ morning, boardUrl }: Props) {
   const { stopped } = morning;
   if (stopped.length === 0) return null;
   return (
-    <Panel style={theme.alert}>
+    <Panel style={theme.alert} isLoud>
       <p style={theme.alertTitle}>{titles.stopped(morning)}</p>
       <p style={theme.firstParagraph}>{STOP_ADVICE}</p>
       {stopped.slice(0, MAX_ENTRIES).map((one, index) => (
@@ -159,7 +159,9 @@ function Overdue({ morning, boardUrl }: Props) {
         {overdue.slice(0, MAX_ENTRIES).map((parcel, index, { length }) => (
           <ParcelRow key={index} parcel={parcel} index={index} count={length}>
             <br />
-            {overdueText(parcel)}
+            <span style={theme.badge}>{overdueText(parcel)}</span>
+            <br />
+            by {parcel.shippingName}
           </ParcelRow>
         ))}
       </MailTable>
@@ -202,7 +204,7 @@ function SlicesToCome({ morning, boardUrl }: Props) {
           <Row key={index} title={nameText(one)} index={index} count={length}>
             {slicesLeaveText(one, on)}
             <br />
-            {one.flavours.map(tallyText).join(', ')}
+            <TextLines text={one.flavours.map(tallyText).join('\n')} />
             <br />
             <span style={theme.small}>{one.number}</span>
           </Row>
@@ -216,17 +218,17 @@ function SlicesToCome({ morning, boardUrl }: Props) {
 /** How much leaves today: the number and what is late, beside how it leaves. */
 function Posting({ morning }: { morning: Morning }) {
   const { due, overdue } = morning;
-  const { count, words } = dueWords(morning);
   const late = overdueSince(morning);
   const today = (
     <>
-      <MailTable>
-        <tr>
-          {count !== '' && <td style={theme.dueCount}>{count}</td>}
-          <td style={theme.dueToday}>{words}</td>
-        </tr>
-      </MailTable>
-      {late !== null && <p style={theme.overdue}>{late}</p>}
+      <p style={due.length + overdue.length > 0 ? theme.dueToday : theme.sectionTitle}>
+        {dueText(morning)}
+      </p>
+      {late !== null && (
+        <p style={theme.overdue}>
+          <span style={theme.badge}>{late}</span>
+        </p>
+      )}
     </>
   );
   const more = dueMore(morning);
@@ -242,14 +244,14 @@ function Posting({ morning }: { morning: Morning }) {
   );
   if (due.length + overdue.length === 0) {
     return (
-      <Panel style={theme.nothingToPost}>
+      <Panel style={theme.nothingToPost} isLoud>
         {today}
         {details}
       </Panel>
     );
   }
   return (
-    <Section style={theme.panel}>
+    <Section style={theme.block}>
       <MailTable className="split">
         <tr>
           <td width="48%" style={theme.due} valign="middle">
@@ -265,14 +267,17 @@ function Posting({ morning }: { morning: Morning }) {
 }
 
 function MorningMail({ morning, boardUrl, paymentsUrl }: Props & { paymentsUrl: string }) {
-  const { on, stuck, cutting } = morning;
+  const { on, stuck, cutting, due, overdue } = morning;
   return (
     <EmailLayout preview={dueLines(morning).join('. ')}>
       <h1 style={theme.title}>{formatWeekday(on)}</h1>
       <Stuck stuck={stuck} paymentsUrl={paymentsUrl} />
       <Stopped morning={morning} boardUrl={boardUrl} />
       <Posting morning={morning} />
-      <ButtonLink url={boardUrl} isQuiet={stuck.some(({ part }) => part === 'payments')}>
+      <ButtonLink
+        url={boardUrl}
+        isQuiet={due.length + overdue.length === 0 || stuck.some(({ part }) => part === 'payments')}
+      >
         {titles.page}
       </ButtonLink>
       <Overdue morning={morning} boardUrl={boardUrl} />

@@ -1,6 +1,6 @@
 import { shop } from '#data/shop.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
-import type { ParcelDifference } from '#copy/parcel-differences.ts';
+import { isNoteWritten, type ParcelDifference } from '#copy/parcel-differences.ts';
 import type { ParcelEditor } from '#domain/order/parcel-status.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { quoteLines } from '../message/quote-lines.ts';
@@ -52,6 +52,8 @@ function changedLines(mail: OrderChangedMail): string[] {
     '',
     ...orderPageLines(pageUrl, order),
     '',
+    doubtOf(mail),
+    '',
     ...differences.flatMap(({ what, before, after }) => [
       what.toUpperCase(),
       'Before:',
@@ -60,8 +62,6 @@ function changedLines(mail: OrderChangedMail): string[] {
       ...quoteLines(after),
       '',
     ]),
-    doubtOf(mail),
-    '',
     smallPrint.seller,
     smallPrint.contact,
   ];
@@ -94,23 +94,21 @@ function Changed(mail: OrderChangedMail) {
         </Section>
       </Label>
       <OrderPageLink url={pageUrl} order={order} />
+      <Panel style={theme.notice} isLoud>
+        <strong>{doubtOf(mail)}</strong>
+      </Panel>
       <Part title="What was changed">
         <MailTable>
           {differences.map(({ what: part, before, after }, index, { length }) => (
             <tr key={part}>
               <td style={itemCell({}, { index, count: length })}>
                 <p style={theme.shortName}>{part}</p>
-                <BeforeAndNow before={before} now={after} />
+                <BeforeAndNow before={before} now={after} isNote={isNoteWritten(part, after)} />
               </td>
             </tr>
           ))}
         </MailTable>
       </Part>
-      <Section style={theme.section}>
-        <Panel style={theme.notice} isFirst>
-          <strong>{doubtOf(mail)}</strong>
-        </Panel>
-      </Section>
     </EmailLayout>
   );
 }

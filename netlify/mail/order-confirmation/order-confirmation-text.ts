@@ -1,12 +1,11 @@
 import { containsText } from '#copy/allergens.ts';
 import { type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { addressLines } from '#domain/customer/customer.ts';
 import { billOf, billText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { orderPageLines } from '../order/order-parts.tsx';
 import {
-  addressedWith,
+  addressTexts,
   arrivalText,
   boxAllergens,
   boxTitle,
@@ -24,7 +23,6 @@ import {
   parcelFor,
   parcelsToTell,
   partRefundText,
-  parcelRecipient,
   sizeText,
 } from './order-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
@@ -54,11 +52,6 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
   return [...(title === '' ? [] : [title]), ...parcel.boxes.flatMap((box) => boxLines(box, order))];
 }
 
-const addressesOf = (parcel: ParcelSummary, order: OrderForMail): string[] =>
-  addressedWith(parcel, order).map(
-    (one) => `To ${addressLines(parcelRecipient(one, order)).join(', ')}`,
-  );
-
 /** Returns which order it is, when it was made, and by whom. */
 function originLines(order: OrderForMail): string[] {
   const by = buyerToName(order);
@@ -75,19 +68,19 @@ export function confirmationLines(
   siteUrl: string,
   pageUrl: string | null,
 ): string[] {
+  const changed = changedText(order.differences.flat());
   return [
     greeting(order),
     '',
-    ...changedText(order).flatMap((sentence) => [sentence, '']),
-    ...(order.parcels.length > 1 ? [...originLines(order), ''] : []),
+    ...(changed === '' ? [] : [changed, '']),
     ...parcelsToTell(order).flatMap((parcel) => [
       arrivalText(parcel, order),
       leavingText(parcel, order),
       ...(parcel === order.parcels[0] ? partRefundText(order) : []),
       ...missedText(parcel, order),
-      ...addressesOf(parcel, order),
+      ...addressTexts(parcel, order),
     ]),
-    ...(order.parcels.length > 1 ? [] : originLines(order)),
+    ...originLines(order),
     '',
     ...(pageUrl === null ? [] : [...orderPageLines(pageUrl, order), '']),
     'WHAT YOU ORDERED',
@@ -96,7 +89,9 @@ export function confirmationLines(
     containsText(order, containsLead(order)),
     `Every ingredient of every flavour: ${siteUrl}/ingredients`,
     ...(order.slices
-      ? [`${CARD_OFFER}: ${siteUrl}${allergenCardPath(order.slices.flavourIds)}`]
+      ? [
+          `${CARD_OFFER}, with what each flavour contains: ${siteUrl}${allergenCardPath(order.slices.flavourIds)}`,
+        ]
       : []),
     '',
     'WHAT HAPPENS NEXT',

@@ -6,7 +6,7 @@ import { OnlyItem, ShortItems } from '../order/order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
-  addressedWith,
+  addressTexts,
   arrivalText,
   arrivalTitle,
   CARD_OFFER,
@@ -21,11 +21,11 @@ import {
   parcelFor,
   parcelsToTell,
   partRefundText,
-  parcelRecipient,
+  parcelDifferences,
 } from './order-copy.ts';
 import { AllergenPanel, OrderPageLink, Receipt } from '../order/order-parts.tsx';
-import { AddressLine, ShopContact } from '../shared/contact.tsx';
-import { Label, Part, Section, Steps } from '../shared/parts.tsx';
+import { ShopContact } from '../shared/contact.tsx';
+import { ButtonLink, Label, Part, Section, Steps } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { allergenCardPath } from '#copy/allergen-card.ts';
@@ -54,7 +54,7 @@ function Footer({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-/** Which order it is, when it was made, and by whom: within the one label, above several. */
+/** Which order it is, when it was made, and by whom. */
 function Origin({ order }: { order: OrderForMail }) {
   const by = buyerToName(order);
   return (
@@ -68,25 +68,22 @@ function Origin({ order }: { order: OrderForMail }) {
 }
 
 function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail }) {
-  const isFirst = parcel === order.parcels[0];
-  const refund = isFirst ? partRefundText(order) : [];
+  const label = arrivalTitle(parcel, order);
+  const refund = parcel === order.parcels[0] ? partRefundText(order) : [];
   return (
-    <Label
-      {...arrivalTitle(parcel, order)}
-      isBelowNotice={isFirst && changedText(order).length > 0}
-    >
+    <Label {...label} notice={changedText(parcelDifferences(parcel, order))}>
       <p style={theme.fact}>{leavingText(parcel, order)}</p>
       {[...refund, ...missedText(parcel, order)].map((sentence) => (
         <p key={sentence} style={theme.fact}>
           {sentence}
         </p>
       ))}
-      {addressedWith(parcel, order).map((one, index) => (
+      {addressTexts(parcel, order).map((text, index) => (
         <p key={index} style={theme.fact}>
-          To <AddressLine to={parcelRecipient(one, order)} />
+          {text}
         </p>
       ))}
-      {order.parcels.length === 1 && (
+      {parcel === parcelsToTell(order).at(-1) && (
         <Section style={theme.labelFoot}>
           <Origin order={order} />
         </Section>
@@ -140,16 +137,6 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
     >
       <h1 style={theme.title}>Thank you for your order</h1>
       <p style={theme.lead}>{greeting(order)}</p>
-      {parcels.length > 1 && (
-        <Section style={theme.panel}>
-          <Origin order={order} />
-        </Section>
-      )}
-      {changedText(order).map((sentence) => (
-        <Section key={sentence} style={theme.noticeOfLabel}>
-          {sentence}
-        </Section>
-      ))}
       {told.map((parcel, index) => (
         <Arrival key={index} parcel={parcel} order={order} />
       ))}
@@ -173,11 +160,9 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
           </a>
         </p>
         {order.slices && (
-          <p style={theme.quiet}>
-            <a href={`${siteUrl}${allergenCardPath(order.slices.flavourIds)}`} style={theme.link}>
-              {CARD_OFFER}
-            </a>
-          </p>
+          <ButtonLink url={`${siteUrl}${allergenCardPath(order.slices.flavourIds)}`} isQuiet>
+            {CARD_OFFER}
+          </ButtonLink>
         )}
       </Part>
       <Part title="What happens next">
@@ -187,8 +172,8 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
         <Receipt bill={billOf(order)} />
       </Part>
       <Part title="If something is not right">
-        <p style={theme.firstParagraph}>{smallPrint.damage}</p>
-        <p style={theme.paragraph}>{smallPrint.cancel}</p>
+        <p style={theme.firstLegal}>{smallPrint.damage}</p>
+        <p style={theme.legal}>{smallPrint.cancel}</p>
       </Part>
     </EmailLayout>
   );

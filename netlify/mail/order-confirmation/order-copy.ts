@@ -4,7 +4,7 @@ import { shareSlices } from '#domain/bulk/bulk.ts';
 import { countPieces } from '#domain/box/box-rules.ts';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
 import { findById } from '#domain/catalogue.ts';
-import { type CustomerInfo, fullName } from '#domain/customer/customer.ts';
+import { addressLines, type CustomerInfo, fullName } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
@@ -16,10 +16,11 @@ import {
 } from '#copy/order-summary.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { getItByText, inTimeText, shouldArriveText } from '#copy/delivery.ts';
+import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 
 /** Leads to the card that tells guests what the slices contain. */
-export const CARD_OFFER = 'A card for your guests, to print, with what each flavour contains';
+export const CARD_OFFER = 'A card for your guests, to print';
 
 /** Returns how many boxes these are. */
 export const countMailedBoxes = (boxes: readonly SummarizedBox[]): number =>
@@ -174,10 +175,16 @@ export function pageOffer(order: OrderForMail): string {
   return `Until we pack it, you can change ${what} and ${day}.`;
 }
 
-/** Returns the sentence about changes since the payment; nothing for an order as it was bought. */
-export function changedText({ differences }: OrderForMail): string[] {
-  const what = [...new Set(differences.flat().map((difference) => difference.what.toLowerCase()))];
-  return what.length === 0 ? [] : [`This is your order as it was changed: ${what.join(', ')}.`];
+/** What was changed in a parcel since it was paid, with what it was. */
+export const parcelDifferences = (
+  parcel: ParcelSummary,
+  { parcels, differences }: OrderForMail,
+): readonly ParcelDifference[] => differences[parcels.indexOf(parcel)] ?? [];
+
+/** Returns the sentence about changes since the payment; empty for what is as it was bought. */
+export function changedText(differences: readonly ParcelDifference[]): string {
+  const what = [...new Set(differences.map((difference) => difference.what.toLowerCase()))];
+  return what.length === 0 ? '' : `This is your order as it was changed: ${what.join(', ')}.`;
 }
 
 /** Numbers in words: a number in front of "3 Bar Gift Box" would be misread. */
@@ -254,8 +261,14 @@ export function nextSteps(order: OrderForMail): string[] {
   ];
 }
 
-/** Returns the parcels whose addresses stand where one is told: an order that was paid back is told once for all of them. */
-export const addressedWith = (
-  parcel: ParcelSummary,
-  order: OrderForMail,
-): readonly ParcelSummary[] => (isPaidBack(order) ? order.parcels : [parcel]);
+/**
+ * "To Ada Quay, 1 Pier Road, BS23 1AA"; without the name where the title of the parcel has it. An order that was paid back is
+ * told once for all of its parcels.
+ */
+export function addressTexts(parcel: ParcelSummary, order: OrderForMail): string[] {
+  const { above } = arrivalTitle(parcel, order);
+  const noName = above === '' ? {} : { firstName: '', lastName: '' };
+  return (isPaidBack(order) ? order.parcels : [parcel]).map(
+    (one) => `To ${addressLines({ ...parcelRecipient(one, order), ...noName }).join(', ')}`,
+  );
+}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { kitchenText } from '#copy/allergens.ts';
 import type { Bill, ReceiptRow } from '../shared/receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
@@ -9,6 +9,9 @@ import { theme } from '../shared/theme.ts';
 
 /** The width of the numbers of boxes, in pixels. The stylesheet of slips keeps them on one line. */
 const NUMBER = 28;
+
+/** How far a price is from its name, in pixels. */
+const GAP = 8;
 
 interface LineProps {
   line: ReceiptRow;
@@ -36,34 +39,39 @@ function Line({ line: { name, price, number }, isNumbered = false, style, side }
 }
 
 /** A bill: its lines, of several boxes with their numbers, and its sums. */
-export function Receipt({ bill: { rows, subtotals, total, difference } }: { bill: Bill }) {
-  const count = rows.length + subtotals.length + 1;
+export function Receipt({ bill: { rows, subtotals, total } }: { bill: Bill }) {
+  const count = rows.length + subtotals.length + 2;
+  /* A line parts the first from the parcel above it. */
+  const above = rows[0]?.parcel === undefined ? 0 : 1;
   const isNumbered = rows.some(({ number }) => number !== undefined);
   return (
     <MailTable style={theme.entries}>
       {rows.map((line, index) => (
-        <Line
-          key={index}
-          line={line}
-          isNumbered={isNumbered}
-          style={rowCell({}, { index, count })}
-          side={rowCell(theme.entrySide, { index, count }, 16)}
-        />
+        <Fragment key={index}>
+          {line.parcel !== undefined && (
+            <tr>
+              <td colSpan={3} style={index === 0 ? theme.firstGroup : theme.group}>
+                {line.parcel}
+              </td>
+            </tr>
+          )}
+          <Line
+            line={line}
+            isNumbered={isNumbered}
+            style={rowCell({}, { index: index + above, count })}
+            side={rowCell(theme.entrySide, { index: index + above, count }, GAP)}
+          />
+        </Fragment>
       ))}
       {subtotals.map((line, index) => (
         <Line
           key={line.name}
           line={line}
           style={index === 0 ? theme.subtotal : rowCell({}, { index, count })}
-          side={index === 0 ? theme.subtotalSide : rowCell(theme.entrySide, { index, count }, 16)}
+          side={index === 0 ? theme.subtotalSide : rowCell(theme.entrySide, { index, count }, GAP)}
         />
       ))}
-      <Line
-        line={total}
-        style={difference ? theme.sum : theme.total}
-        side={difference ? theme.sumSide : theme.totalSide}
-      />
-      {difference && <Line line={difference} style={theme.short} side={theme.shortSide} />}
+      <Line line={total} style={theme.total} side={theme.totalSide} />
     </MailTable>
   );
 }
@@ -81,7 +89,7 @@ function Contained({ order }: { order: OrderForMail }) {
 /** The allergens of the whole order, and the kitchen’s cross-contamination notice. */
 export function AllergenPanel({ order }: { order: OrderForMail }) {
   return (
-    <Panel style={theme.allergens}>
+    <Panel className="allergens" style={theme.allergens}>
       {order.allergens.length > 0 && (
         <>
           <Contained order={order} />{' '}

@@ -1,20 +1,13 @@
 import type { SliceSummary } from '#copy/order-summary.ts';
 import { sharesOfSlices, slicesTitle } from '../order-confirmation/order-copy.ts';
 import { BesidePicture } from '../shared/columns.tsx';
-import { MailTable } from '../shared/parts.tsx';
+import { MailTable, Section } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 import { canDrawSlices, MailSlices } from './mail-box.tsx';
 
 /** The slices of a bulk order, as a tray of their flavours beside how many there are of which. */
 export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: string }) {
   const { flavours } = slices;
-  const share = (
-    <p style={theme.firstParagraph}>
-      {slices.title},
-      <br />
-      {slices.share}
-    </p>
-  );
   const shares = (
     <MailTable>
       {sharesOfSlices(slices).map(({ name, quantity }) => (
@@ -28,22 +21,15 @@ export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: str
   return (
     <>
       <p style={theme.firstSubtitle}>{slicesTitle(slices)}</p>
+      <p style={theme.fact}>
+        {slices.title}, {slices.share}
+      </p>
       {canDrawSlices(flavours) ? (
-        <BesidePicture
-          picture={
-            <>
-              <MailSlices flavours={flavours} siteUrl={siteUrl} />
-              {share}
-            </>
-          }
-        >
+        <BesidePicture picture={<MailSlices flavours={flavours} siteUrl={siteUrl} />}>
           {shares}
         </BesidePicture>
       ) : (
-        <>
-          {share}
-          {shares}
-        </>
+        <Section style={theme.facts}>{shares}</Section>
       )}
     </>
   );

@@ -36,14 +36,17 @@ function Tick({ count, children }: TickProps) {
   );
 }
 
+/** So many flavours stand in two columns where there is room. */
+const MANY_FLAVOURS = 8;
+
 /**
  * The lines of what goes in. Their styles are in the stylesheet, since a large order has hundreds of them; without it the
  * padding of the table parts them.
  */
-function Ticks({ children }: { children: ReactNode }) {
+function Ticks({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   return (
     <table
-      className="ticks"
+      className={isLong ? 'ticks long' : 'ticks'}
       width="100%"
       cellPadding={4}
       cellSpacing={0}
@@ -55,7 +58,7 @@ function Ticks({ children }: { children: ReactNode }) {
   );
 }
 
-/** Behind the name of what goes into each of several equal boxes: how many into one. */
+/** Below the name of what goes into each of several equal boxes: how many into one. */
 function InEach({ count, boxes }: { count: number; boxes: number }) {
   if (boxes === 1) return null;
   return (
@@ -94,12 +97,10 @@ function NoteToCopy({ box, change }: Pick<BoxToPackProps, 'box' | 'change'>) {
       <tr>
         <td />
         <td className="copy" colSpan={2}>
-          <div className={change && 'altered'}>
-            <div className="note" style={theme.noteToCopy}>
-              <TextLines text={box.note} />
-            </div>
-            <Changed difference={change} />
+          <div className="note">
+            <TextLines text={box.note} />
           </div>
+          <Changed difference={change} />
         </td>
       </tr>
     </>
@@ -112,15 +113,14 @@ function BoxTitle({ box, order, change }: BoxToPackProps) {
   if (place === '') return packingTitle(box, order);
   return (
     <>
-      <span className="place">
-        {place}
-        {change && (
-          <>
-            {' '}
-            <em>Changed</em>
-          </>
-        )}
-      </span>{' '}
+      <span className="place">{place}</span>
+      {change && (
+        <>
+          {' '}
+          <span className="place late">Changed</span>
+        </>
+      )}
+      <br />
       {box.lidDesign} lid
     </>
   );
@@ -142,8 +142,13 @@ export function BoxToPack({ box, order, change }: BoxToPackProps) {
   return (
     <Part title={<BoxTitle box={box} order={order} change={change} />} isOfSlip>
       {below !== '' && <p className="size">{below}</p>}
+      {isOneOfSeveral && box.allergens.length > 0 && (
+        <p className="contains">
+          Contains: <strong>{box.allergens.join(', ')}</strong>
+        </p>
+      )}
       {note === '' && <Changed difference={change} />}
-      <Ticks>
+      <Ticks isLong={box.flavours.length >= MANY_FLAVOURS}>
         {note !== '' && <NoteToCopy box={box} change={change} />}
         <Flavours flavours={box.flavours} boxes={quantity} />
         <Tick count={quantity}>
@@ -168,15 +173,6 @@ export function BoxToPack({ box, order, change }: BoxToPackProps) {
             </Tick>
           </>
         )}
-        {isOneOfSeveral && box.allergens.length > 0 && (
-          <tr>
-            <td />
-            <td />
-            <td>
-              Contains: <strong>{box.allergens.join(', ')}</strong>
-            </td>
-          </tr>
-        )}
       </Ticks>
     </Part>
   );
@@ -189,7 +185,7 @@ export function SlicesToPack({ slices }: { slices: NonNullable<OrderForMail['sli
       <p className="size">
         {slices.title}, {slices.share}
       </p>
-      <Ticks>
+      <Ticks isLong={slices.flavours.length >= MANY_FLAVOURS}>
         <Flavours flavours={sharesOfSlices(slices)} />
       </Ticks>
     </Part>

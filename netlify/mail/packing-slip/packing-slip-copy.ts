@@ -16,14 +16,8 @@ import {
 } from '../order-confirmation/order-copy.ts';
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
 
-/** What was changed in a parcel since it was paid, with what it was. */
-export const parcelDifferences = (
-  parcel: ParcelSummary,
-  { parcels, differences }: OrderForMail,
-): readonly ParcelDifference[] => differences[parcels.indexOf(parcel)] ?? [];
-
-/** The words above what was changed. */
-export const CHANGED_SLIP = 'Changed: this slip takes the place of the one before.';
+/** What a slip of something changed says of itself. */
+export const TAKES_PLACE = 'This slip takes the place of the one before.';
 
 /** "Day they wished for": what was changed, as the shop calls it. */
 const changedPart = (what: string): string => what.replace('Day you', 'Day they');

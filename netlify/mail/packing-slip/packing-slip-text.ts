@@ -5,7 +5,7 @@ import { addressLines } from '#domain/customer/customer.ts';
 import { billText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
-  CHANGED_SLIP,
+  TAKES_PLACE,
   inEachText,
   KEEP_SHEET_NOTICE,
   NO_NOTE,
@@ -13,7 +13,6 @@ import {
   onlyParcel,
   orderedByText,
   packingTitle,
-  parcelDifferences,
   postByText,
   postingText,
   notEarlierText,
@@ -25,6 +24,7 @@ import {
   boxAllergens,
   cardsText,
   containsLead,
+  parcelDifferences,
   parcelRecipient,
   sharesOfSlices,
   slicesTitle,
@@ -35,6 +35,7 @@ import { alertLines } from '../shared/mail-alert.tsx';
 function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
   return [
     packingTitle(box, order),
+    ...boxAllergens(box, order),
     ...(box.note === ''
       ? [NO_NOTE]
       : [
@@ -49,7 +50,6 @@ function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
     `Lid: ${box.lidDesign}`,
     ...(box.keyring === null ? [] : [`Keyring: ${box.keyring}`]),
     ...box.nameTags.map((name, index) => `Name ${index + 1}: ${name}`),
-    ...boxAllergens(box, order),
     '',
   ];
 }
@@ -69,7 +69,9 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
   const differences = parcelDifferences(parcel, order);
   const wait = notEarlierText(parcel);
   return [
-    ...(differences.length === 0 ? [] : [CHANGED_SLIP, ...differences.map(wasText), '']),
+    ...(differences.length === 0
+      ? []
+      : [`Changed. ${TAKES_PLACE}`, ...differences.map(wasText), '']),
     formatOrderNumber(order.orderNumber),
     postByText(parcel, order),
     ...(wait === null ? [] : [wait]),
@@ -81,6 +83,7 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
     ...addressLines(parcelRecipient(parcel, order)),
     '',
     orderedByText(order),
+    newsText(order),
     KEEP_SHEET_NOTICE,
     '',
     ...parcel.boxes.flatMap((box) => boxLines(box, slip)),
@@ -94,7 +97,5 @@ export function packingLines(order: OrderForMail, origin: SlipOrigin): string[] 
     ...warnings(order, origin).flatMap((warning) => [...alertLines(warning), '']),
     ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),
     ...billText(slipBill(order)),
-    '',
-    newsText(order),
   ];
 }

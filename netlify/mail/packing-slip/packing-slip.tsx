@@ -8,6 +8,7 @@ import {
   buyerText,
   orderedOn,
   parcelPlace,
+  parcelDifferences,
   parcelRecipient,
   slicesTitle,
 } from '../order-confirmation/order-copy.ts';
@@ -16,13 +17,12 @@ import { BoxToPack, SlicesToPack } from './packing-list.tsx';
 import { packingLines } from './packing-slip-text.ts';
 import { slipStyle } from './slip-style.ts';
 import {
-  CHANGED_SLIP,
+  TAKES_PLACE,
   KEEP_SHEET_NOTICE,
   inTimeForText,
   isPostingDayPast,
   newsText,
   onlyParcel,
-  parcelDifferences,
   postByText,
   postingDayText,
   postingFacts,
@@ -53,31 +53,36 @@ interface HeadProps {
 const differenceOf = (what: string, { parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) =>
   parcelDifferences(parcel, order).find((difference) => difference.what === what);
 
+/** What is to be seen of a parcel before its number. */
+function Badge({ isLate = false, children }: { isLate?: boolean; children: string }) {
+  return (
+    <>
+      <span className={isLate ? 'place late' : 'place'}>{children}</span>{' '}
+    </>
+  );
+}
+
 /** Which parcel it is and when it leaves. */
 function PostBy({ parcel, order, isQuiet, isPast }: HeadProps) {
   const place = parcelPlace(parcel, order);
   const inTime = inTimeForText(parcel);
   const wait = notEarlierText(parcel);
+  const isChanged = parcelDifferences(parcel, order).length > 0;
   const dayStyle = isQuiet ? theme.postByDayBelowAlert : theme.postByDay;
   return (
     <>
       <p style={theme.postByNumber}>
-        {place !== '' && (
-          <>
-            <span className="place">{place}</span>{' '}
-          </>
-        )}
+        {place !== '' && <Badge>{place}</Badge>}
+        {isChanged && <Badge isLate>Changed</Badge>}
+        {isPast && <Badge isLate>Overdue</Badge>}
         <strong>{formatOrderNumber(order.orderNumber)}</strong>
-        {isPast && (
-          <>
-            {' '}
-            <strong className="place late">Overdue</strong>
-          </>
-        )}
       </p>
-      <h1 style={isPast ? { ...dayStyle, ...theme.pastDay } : dayStyle}>
-        {postingDayText(parcel)}
-      </h1>
+      {isChanged && (
+        <p className="takes-place" style={theme.postByNumber}>
+          {TAKES_PLACE}
+        </p>
+      )}
+      <h1 style={dayStyle}>{postingDayText(parcel)}</h1>
       {inTime !== null && <p style={isQuiet ? theme.postByWait : theme.postByInTime}>{inTime}</p>}
       {wait !== null && (
         <p className="wait" style={theme.notEarlier}>
@@ -105,10 +110,19 @@ function Origin({ parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) {
         ))}
       </p>
       <p style={theme.orderedBy}>
-        Ordered by {buyer !== null && `${buyer} (`}
+        Ordered by
+        <br />
+        {buyer !== null && (
+          <>
+            {buyer}
+            <br />
+          </>
+        )}
         <MailTo email={order.email} />
-        {buyer !== null && ')'} on {orderedOn(order)}
+        <br />
+        on {orderedOn(order)}
       </p>
+      <p style={theme.orderedBy}>{newsText(order)}</p>
     </>
   );
 }
@@ -116,18 +130,10 @@ function Origin({ parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) {
 /** The head of a slip in one frame: when it leaves, where it goes beside how, and that the sheet stays here. */
 function Head(props: HeadProps) {
   const { parcel, order, isQuiet, isFirst } = props;
-  const isChanged = parcelDifferences(parcel, order).length > 0;
   return (
     <Section style={isFirst ? {} : theme.section}>
       <Section style={theme.slipHead}>
         <MailTable>
-          {isChanged && (
-            <tr>
-              <td className="takes-place" style={theme.takesPlace}>
-                {CHANGED_SLIP}
-              </td>
-            </tr>
-          )}
           <tr>
             <td
               className={isQuiet ? 'post-by quiet' : 'post-by'}
@@ -142,9 +148,9 @@ function Head(props: HeadProps) {
             <td width="54%" valign="top" className="send-to" style={theme.sendTo}>
               <p style={theme.sendToTitle}>Send to</p>
               <p className="addressee" style={theme.addressee}>
-                <Address to={parcelRecipient(parcel, order)} />
+                <Address to={parcelRecipient(parcel, order)} hasBoldPostcode />
               </p>
-              <Changed difference={differenceOf(ADDRESS, { parcel, order })} isAddress />
+              <Changed difference={differenceOf(ADDRESS, { parcel, order })} />
             </td>
             <td valign="top" style={theme.sendTo}>
               <Origin parcel={parcel} order={order} />
@@ -220,22 +226,13 @@ function Warnings({ order, origin }: SlipProps) {
   );
 }
 
-function Paid({ order }: { order: OrderForMail }) {
-  return (
-    <>
-      <Receipt bill={slipBill(order)} />
-      <p style={theme.quiet}>{newsText(order)}</p>
-    </>
-  );
-}
-
 /** What several parcels cost together, apart from the last of them. */
 function PaidTogether({ order }: { order: OrderForMail }) {
   return (
     <>
       <div className="cut" style={theme.cut} />
       <h2 style={theme.sectionTitle}>Paid for all parcels</h2>
-      <Paid order={order} />
+      <Receipt bill={slipBill(order)} />
     </>
   );
 }
@@ -256,7 +253,7 @@ function Slip({ order, origin }: SlipProps) {
         <PaidTogether order={order} />
       ) : (
         <Part title="Paid" isOfSlip>
-          <Paid order={order} />
+          <Receipt bill={slipBill(order)} />
         </Part>
       )}
     </EmailLayout>

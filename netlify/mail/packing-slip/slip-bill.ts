@@ -30,14 +30,17 @@ function unpaid({ totalPence, expectedTotalPence }: OrderForMail) {
   };
 }
 
-/** Returns the bill for the shop: numbered by box, with what the order costs where another total was paid. */
+/**
+ * Returns the bill for the shop: numbered by box. Where another total was paid, the payment stands between what the order
+ * costs and what it lacks or has too much.
+ */
 export function slipBill(order: OrderForMail): Bill {
   const { subtotals, total } = billOf(order);
+  const rows = numberedRows(order);
   const found = unpaid(order);
-  return {
-    rows: numberedRows(order),
-    subtotals: found ? [found.costs, ...subtotals] : subtotals,
-    total,
-    ...(found && { difference: found.difference }),
-  };
+  if (!found) return { rows, subtotals, total };
+  const { costs, difference } = found;
+  const [paid, ...others] = [...subtotals, total];
+  if (others.length === 0) return { rows, subtotals: [costs, total], total: difference };
+  return { rows, subtotals: [costs, paid, difference, ...others.slice(0, -1)], total };
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { listWords } from '#domain/text/list-words.ts';
@@ -13,7 +12,7 @@ import {
   slicesTitle,
 } from '../order-confirmation/order-copy.ts';
 import { AlertPanel, alertLines, type MailAlert } from '../shared/mail-alert.tsx';
-import { AddressLine, MailTo } from '../shared/contact.tsx';
+import { MailTo } from '../shared/contact.tsx';
 import { Fact, MailTable, Part } from '../shared/parts.tsx';
 import {
   ANSWER_DISPUTE,
@@ -132,10 +131,7 @@ function wordsOf(alert: PaymentAlert): MailAlert {
 
 /** What is known of a payment: a value, or where a parcel goes and how far it is. */
 type AlertFact = { name: string } & (
-  | { value: string }
-  | { email: string }
-  | { key: string }
-  | { recipient: CustomerInfo; state: string }
+  { value: string } | { email: string } | { recipient: CustomerInfo; state: string }
 );
 
 /** "2 × Box of 6, Box of 12". */
@@ -148,13 +144,15 @@ function factsOf(alert: PaymentAlert): AlertFact[] {
     return [
       { name: 'Order', value: number },
       { name: 'Paid', value: formatPounds(alert.totalPence) },
-      { name: 'Key', key: alert.sessionId },
     ];
   }
   const { order, states } = alert;
   return [
     { name: 'Order', value: formatOrderNumber(order.orderNumber) },
     { name: 'Paid', value: `${formatPounds(order.totalPence)} on ${orderedOn(order)}` },
+    ...(alert.problem === 'refunded'
+      ? [{ name: 'Refunded', value: formatPounds(alert.refundedPence) }]
+      : []),
     ...order.parcels.map((parcel, place, { length }) => ({
       name: length > 1 ? `Parcel ${place + 1}` : 'Parcel',
       recipient: parcelRecipient(parcel, order),
@@ -165,34 +163,15 @@ function factsOf(alert: PaymentAlert): AlertFact[] {
   ];
 }
 
-/** The payment's name at the provider, in groups between which its lines end. Copied it is whole. */
-function Key({ name }: { name: string }) {
-  return (
-    <>
-      {SESSION}
-      <br />
-      <span style={theme.key}>
-        {name.match(/.{1,8}/g)?.map((group, index) => (
-          <Fragment key={index}>
-            {group}
-            <wbr />
-          </Fragment>
-        ))}
-      </span>
-    </>
-  );
-}
-
 /** A value; of a parcel its state in bold above its address. */
 function FactValue({ fact }: { fact: AlertFact }) {
   if ('value' in fact) return fact.value;
   if ('email' in fact) return <MailTo email={fact.email} />;
-  if ('key' in fact) return <Key name={fact.key} />;
   return (
     <>
       <strong>{fact.state}</strong>
       <br />
-      <AddressLine to={fact.recipient} />
+      {addressLines(fact.recipient).join(', ')}
     </>
   );
 }
@@ -201,7 +180,6 @@ function FactValue({ fact }: { fact: AlertFact }) {
 function factLine(fact: AlertFact): string {
   if ('value' in fact) return `${fact.name}: ${fact.value}`;
   if ('email' in fact) return `${fact.name}: ${fact.email}`;
-  if ('key' in fact) return `${SESSION}: ${fact.key}`;
   return `${fact.name}: ${addressLines(fact.recipient).join(', ')}. ${fact.state}`;
 }
 
@@ -209,7 +187,7 @@ function Alert({ alert }: { alert: PaymentAlert }) {
   const words = wordsOf(alert);
   return (
     <EmailLayout preview={[words.happened, ...words.toDo].join(' ')}>
-      <AlertPanel alert={words} isHeading isCalm={!isStop(alert)} />
+      <AlertPanel alert={words} isHeading isCalm={!isStop(alert)} isButtonQuiet={!isStop(alert)} />
       <Part title="The payment">
         <MailTable>
           {factsOf(alert).map((fact) => (
@@ -219,6 +197,11 @@ function Alert({ alert }: { alert: PaymentAlert }) {
           ))}
         </MailTable>
       </Part>
+      {alert.problem === 'unrecorded' && (
+        <p style={theme.recordKey}>
+          {SESSION}: {alert.sessionId}
+        </p>
+      )}
     </EmailLayout>
   );
 }
@@ -229,6 +212,7 @@ export function writePaymentAlert(alert: PaymentAlert): MailContents {
     ...alertLines(wordsOf(alert)),
     '',
     ...factsOf(alert).map(factLine),
-    ...(alert.problem === 'unrecorded' ? [] : ['', `${SESSION}: ${alert.sessionId}`]),
+    '',
+    `${SESSION}: ${alert.sessionId}`,
   ]);
 }

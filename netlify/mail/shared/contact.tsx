@@ -4,14 +4,23 @@ import { addressLines, type PostalAddress } from '#domain/customer/customer.ts';
 import { TextLines } from './parts.tsx';
 import { theme } from './theme.ts';
 
-/** An address, each part on its line. */
-export function Address({ to }: { to: PostalAddress }) {
-  return <TextLines text={addressLines(to).join('\n')} />;
+interface AddressProps {
+  to: PostalAddress;
+  /** Whether its postcode is to be found at a glance. */
+  hasBoldPostcode?: boolean;
 }
 
-/** An address as running text. */
-export function AddressLine({ to }: { to: PostalAddress }) {
-  return addressLines(to).join(', ');
+/** An address, each part on its line. */
+export function Address({ to, hasBoldPostcode = false }: AddressProps) {
+  if (!hasBoldPostcode || to.postcode === '')
+    return <TextLines text={addressLines(to).join('\n')} />;
+  return (
+    <>
+      <TextLines text={addressLines({ ...to, postcode: '' }).join('\n')} />
+      <br />
+      <strong>{to.postcode}</strong>
+    </>
+  );
 }
 
 interface MailToProps {

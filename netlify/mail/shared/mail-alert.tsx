@@ -40,7 +40,7 @@ function Step({ step }: { step: string }) {
 }
 
 /** What to do, numbered where it takes several steps. */
-function ToDo({ steps }: { steps: readonly string[] }) {
+function ToDo({ steps, belowFirst }: { steps: readonly string[]; belowFirst?: ReactNode }) {
   const isNumbered = steps.length > 1;
   return (
     <Section style={theme.toDoList}>
@@ -48,12 +48,16 @@ function ToDo({ steps }: { steps: readonly string[] }) {
         {steps.map((step, index) => (
           <tr key={step}>
             {isNumbered && (
-              <td style={theme.toDoCount} valign="top">
+              <td
+                style={index === 1 && belowFirst ? theme.toDoNextCount : theme.toDoCount}
+                valign="top"
+              >
                 {index + 1}
               </td>
             )}
-            <td style={theme.toDoStep} valign="top">
+            <td style={index === 1 && belowFirst ? theme.toDoNext : theme.toDoStep} valign="top">
               <Step step={step} />
+              {index === 0 && belowFirst}
             </td>
           </tr>
         ))}
@@ -70,6 +74,10 @@ interface AlertPanelProps {
   isFirst?: boolean;
   /** Nothing is left to stop. */
   isCalm?: boolean;
+  /** Whether nothing has to be pressed. */
+  isButtonQuiet?: boolean;
+  /** Whether the button belongs to the first of several steps. */
+  isButtonOfFirst?: boolean;
   /** A line of its own below the title. */
   below?: ReactNode;
   /** What the alert is about, between what happened and what to do. */
@@ -82,11 +90,18 @@ export function AlertPanel({
   isHeading = false,
   isFirst = isHeading,
   isCalm = false,
+  isButtonQuiet = false,
+  isButtonOfFirst = false,
   below,
   children,
 }: AlertPanelProps) {
   const { title, happened, toDo, button } = alert;
   const Title = isHeading ? 'h1' : 'p';
+  const link = button && (
+    <ButtonLink url={button.url} isQuiet={isButtonQuiet}>
+      {button.text}
+    </ButtonLink>
+  );
   const headingStyle = isCalm ? theme.title : theme.alertHeading;
   return (
     <Panel className="alert" style={isCalm ? theme.calmAlert : theme.alert} isFirst={isFirst}>
@@ -94,12 +109,8 @@ export function AlertPanel({
       {below && <p style={theme.firstParagraph}>{below}</p>}
       <p style={isHeading ? theme.paragraph : theme.firstParagraph}>{happened}</p>
       {children}
-      <ToDo steps={toDo} />
-      {button && (
-        <ButtonLink url={button.url} isQuiet={isCalm && !isHeading}>
-          {button.text}
-        </ButtonLink>
-      )}
+      <ToDo steps={toDo} belowFirst={isButtonOfFirst && link} />
+      {!isButtonOfFirst && link}
     </Panel>
   );
 }

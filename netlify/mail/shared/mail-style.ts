@@ -11,6 +11,7 @@ a { color: ${colours.sea}; }
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
 p, td { text-wrap: pretty; }
 h1, h2 { text-wrap: balance; }
+.allergens { text-wrap: wrap; }
 @media (min-width: 600px) {
   .unit { width: 56px !important; }
 }
@@ -21,6 +22,8 @@ h1, h2 { text-wrap: balance; }
 }
 @media (max-width: 479px) {
   .links a { display: inline-block; padding: 11px 0; }
+  .links a:nth-of-type(odd) { margin-right: 24px; }
+  .links br:nth-of-type(odd) { display: none; }
   .button a { display: block !important; text-align: center; }
   h1, .alert > :first-child { font-size: 26px !important; line-height: 32px !important; }
   .post-by h1 { font-size: 24px !important; line-height: 30px !important; }
@@ -46,7 +49,7 @@ export const printStyle = `
   .content p, .content h1 { line-height: 1.25 !important; margin: 2pt 0 !important; }
   .content p, .content td { font-size: 11pt !important; }
   .content h2 { padding-top: 4pt !important; font-size: 14pt !important; }
-  .now, .button { display: none; }
+  .button { display: none; }
   .content td tr, h2 { page-break-inside: avoid; }
   h2 { page-break-after: avoid; }
 }

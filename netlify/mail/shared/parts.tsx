@@ -82,7 +82,7 @@ interface PartProps {
 /** A section of a mail with its own heading. */
 export function Part({ title, isUrgent = false, isOfSlip = false, children }: PartProps) {
   return (
-    <Section style={isOfSlip ? theme.slipSection : theme.section}>
+    <Section style={isOfSlip ? theme.block : theme.section}>
       <MailTable>
         <tr>
           <td style={theme.rule}>
@@ -101,11 +101,13 @@ interface PanelProps {
   className?: string;
   /** Whether it is the first of a mail, below the space that each begins with. */
   isFirst?: boolean;
+  /** Whether it stands among others that are as loud. */
+  isLoud?: boolean;
   children: ReactNode;
 }
 
 /** Text on a background. A table cell, because every mail program supports padding there. */
-function Background({ style, className, children }: Omit<PanelProps, 'isFirst'>) {
+export function Background({ style, className, children }: Omit<PanelProps, 'isFirst' | 'isLoud'>) {
   return (
     <MailTable>
       <tr>
@@ -118,9 +120,9 @@ function Background({ style, className, children }: Omit<PanelProps, 'isFirst'>)
 }
 
 /** Text on a background with space around it, for allergens and warnings. */
-export function Panel({ isFirst = false, ...background }: PanelProps) {
+export function Panel({ isFirst = false, isLoud = false, ...background }: PanelProps) {
   return (
-    <Section style={isFirst ? {} : theme.panel}>
+    <Section style={isFirst ? {} : isLoud ? theme.block : theme.panel}>
       <Background {...background} />
     </Section>
   );
@@ -153,7 +155,7 @@ interface ButtonLinkProps {
 /** A link that looks like a button. */
 export function ButtonLink({ url, isQuiet = false, children }: ButtonLinkProps) {
   return (
-    <Section className="button" style={theme.buttonSection}>
+    <Section className="button" style={theme.block}>
       <a href={url} style={isQuiet ? theme.quietButton : theme.button}>
         {children}
       </a>
@@ -165,22 +167,25 @@ interface LabelProps {
   title: ReactNode;
   /** A small line above the title; none when empty. */
   above?: string;
-  /** Whether a notice about it stands on top of it. */
-  isBelowNotice?: boolean;
+  /** What to know of it first; none when empty. */
+  notice?: string;
   children: ReactNode;
 }
 
 /** A framed label for the arrival promise. */
-export function Label({ title, above = '', isBelowNotice = false, children }: LabelProps) {
+export function Label({ title, above = '', notice = '', children }: LabelProps) {
   return (
-    <Section style={isBelowNotice ? {} : theme.labelSection}>
+    <Section style={theme.block}>
       <Section style={theme.label}>
         <MailTable>
           <tr>
             <td style={theme.labelInner}>
-              {above !== '' && <p style={theme.aboveLabelTitle}>{above}</p>}
-              <p style={theme.labelTitle}>{title}</p>
-              {children}
+              {notice !== '' && <Background style={theme.labelHead}>{notice}</Background>}
+              <Section style={theme.labelBody}>
+                {above !== '' && <p style={theme.aboveLabelTitle}>{above}</p>}
+                <p style={theme.labelTitle}>{title}</p>
+                {children}
+              </Section>
             </td>
           </tr>
         </MailTable>
@@ -191,17 +196,15 @@ export function Label({ title, above = '', isBelowNotice = false, children }: La
 
 interface FactProps {
   name: string;
-  /** The class that the print stylesheet uses. */
-  className?: string;
   /** As wide as its name, for where no other facts stand above or below. */
   isNarrow?: boolean;
   children: ReactNode;
 }
 
 /** A table row with its name in front: "Lid   Happy Birthday". */
-export function Fact({ name, className, isNarrow = false, children }: FactProps) {
+export function Fact({ name, isNarrow = false, children }: FactProps) {
   return (
-    <tr className={className}>
+    <tr>
       <td style={isNarrow ? theme.narrowName : theme.factName} valign="top">
         {name}
       </td>

@@ -1,4 +1,5 @@
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
+import { parcelFor } from '../order-confirmation/order-copy.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 
 /** A receipt line as shown. */
@@ -7,6 +8,8 @@ export interface ReceiptRow {
   price: string;
   /** The number of the box that it pays for, where boxes have numbers. */
   number?: string;
+  /** What it and the lines after it are for, in an order of several parcels. */
+  parcel?: string;
 }
 
 /** What an order costs and what was paid. */
@@ -15,8 +18,13 @@ export interface Bill {
   /** The sums above the total. */
   subtotals: readonly ReceiptRow[];
   total: ReceiptRow;
-  /** What the payment lacks or has too much. */
-  difference?: ReceiptRow;
+}
+
+/** Returns the parcel of several whose first box a line pays for. */
+function parcelOfLine(description: string, order: OrderForMail): Pick<ReceiptRow, 'parcel'> {
+  if (order.parcels.length === 1) return {};
+  const parcel = order.parcels.find(({ boxes }) => boxes[0]?.boxName === description);
+  return parcel ? { parcel: parcelFor(parcel, order) } : {};
 }
 
 /** Returns the order’s lines and its delivery with prices, without the total. */
@@ -24,10 +32,12 @@ export function receiptRows(order: OrderForMail): ReceiptRow[] {
   const lines = order.lines.map(({ description, quantity, totalPence }) => ({
     name: quantity > 1 ? `${quantity} × ${description}` : description,
     price: formatPounds(totalPence),
+    ...parcelOfLine(description, order),
   }));
   const delivery = {
     name: `Delivery: ${order.shippingName}`,
     price: formatDeliveryPrice(order.shippingPence),
+    ...(order.parcels.length > 1 && { parcel: 'All parcels' }),
   };
   return [...lines, delivery];
 }
@@ -44,7 +54,8 @@ export function billOf(order: OrderForMail): Bill {
 }
 
 /** Returns a bill as text lines. */
-export const billText = ({ rows, subtotals, total, difference }: Bill): string[] =>
-  [...rows, ...subtotals, total, ...(difference ? [difference] : [])].map(
-    ({ name, price, number }) => `${number === undefined ? '' : `${number}: `}${name}: ${price}`,
-  );
+export const billText = ({ rows, subtotals, total }: Bill): string[] =>
+  [...rows, ...subtotals, total].flatMap(({ name, price, number, parcel }) => [
+    ...(parcel === undefined ? [] : [parcel]),
+    `${number === undefined ? '' : `${number}: `}${name}: ${price}`,
+  ]);

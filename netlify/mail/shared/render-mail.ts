@@ -13,9 +13,9 @@ export interface MailContents {
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** What no line may end within: order numbers, a postcode with its county, "e-mail" and the town. */
+/** What no line may end within: order numbers, a postcode with its county, "4-6 weeks", "e-mail" and the town. */
 const UNBROKEN =
-  /BHF-\w+|\b(?:[A-Z][a-z]+ )?[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\be-mails?\b|Weston-super-Mare/g;
+  /BHF-\w+|\b(?:[A-Z][a-z]+ )?[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\d-\d\u00A0weeks|\be-mails?\b|Weston-super-Mare/g;
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 

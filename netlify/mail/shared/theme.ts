@@ -17,13 +17,14 @@ const {
   kraft,
   line,
 } = colours;
-const { display, text, code } = fonts;
-const { figure, h1, h2, h3, large, lead } = sizes;
+const { display, text } = fonts;
+const { h1, h2, h3, large, lead } = sizes;
 
 const base = { font: `17px/26px ${text}`, color: ink, margin: 0 };
 /** Table cells. Kept short: a large order has hundreds of them, and mail programs cut off long mails. */
 const small = { font: `17px/26px ${text}` };
 const fineFont = `15px/22px ${text}`;
+const tinyFont = `13px/20px ${text}`;
 const heading = ({ fontSize, lineHeight, ...rest }: { fontSize: string; lineHeight: string }) => ({
   font: `700 ${fontSize}/${lineHeight} ${display}`,
   color: ink,
@@ -71,7 +72,7 @@ const parcelBand = {
   backgroundColor: parchment,
   borderTop: `2px solid ${ink}`,
   fontWeight: 700,
-  padding: '8px 16px',
+  padding: '8px 24px',
 } as const;
 
 const reference = {
@@ -99,23 +100,17 @@ const button = {
 const side = <T extends CSSProperties>(style: T, padding: string) =>
   ({ ...style, padding, textAlign: 'right', whiteSpace: 'nowrap' }) as const;
 
-/** A sum of a bill. */
-const sum = { font: `700 17px/26px ${text}`, padding: 0 } as const;
-
-const subtotal = { ...sum, borderTop: `1px solid ${ink}`, padding: '8px 0' } as const;
+const subtotal = {
+  font: `700 17px/26px ${text}`,
+  borderTop: `1px solid ${ink}`,
+  padding: '8px 0',
+} as const;
 
 const total = {
   font: `700 19px/26px ${text}`,
   borderTop: `1px solid ${ink}`,
   padding: '8px 0 0',
 } as const;
-
-const short = { ...base, color: raspDeep, fontWeight: 700, padding: '8px 0 0' } as const;
-
-const quotedTotal = { borderTop: `1px solid ${ink}`, fontWeight: 700, padding: '4px 0' } as const;
-
-/** A URL of a quotation, or its number. */
-const urlCell = { font: `13px/20px ${code}`, color: ink2, padding: '4px 0' } as const;
 
 /**
  * The shop’s look as inline styles. Cells have padding and paragraphs have margins: some mail programs support nothing
@@ -148,21 +143,24 @@ export const theme = {
   firstParagraph: { ...base, margin: '8px 0 0' },
   paragraph: { ...base, margin: '16px 0 0' },
   quiet: { ...base, font: fineFont, color: ink2, margin: '16px 0 0' },
+  /* What the law asks to be written: the first below a title, and each after it. */
+  firstLegal: { ...base, font: fineFont, margin: '8px 0 0' },
+  legal: { ...base, font: fineFont, margin: '16px 0 0' },
   link: { color: sea, textDecoration: 'underline' },
   plainLink: { color: ink, textDecoration: 'none' },
   telephone: { color: sea, textDecoration: 'underline', whiteSpace: 'nowrap' },
   small: { font: fineFont, color: ink2 },
   /* What to quote to the shop or to find in its records, at the end. */
   reference,
-  /* The name of a mail in the shop's records, below its words. */
-  recordKey: { ...reference, font: `13px/20px ${text}` },
+  /* The name of a mail or a payment in the records of others, to be copied. */
+  recordKey: { ...reference, font: tinyFont },
 
   /* Facts below a picture or a paragraph. */
   facts: { padding: '8px 0 0' },
 
   section: { padding: '32px 0 0' },
-  /* On a slip the parts of one parcel stand closer. */
-  slipSection: { padding: '24px 0 0' },
+  /* What is large or to be pressed; on a slip the parts of one parcel. */
+  block: { padding: '24px 0 0' },
   rule: { borderTop: `1px solid ${line}`, padding: '24px 0 4px' },
   sectionTitle: { ...heading(h2) },
   urgentTitle: { ...heading(h2), color: raspDeep },
@@ -181,29 +179,22 @@ export const theme = {
     ...card,
     whiteSpace: 'pre-wrap',
   },
-  smallQuotation: { ...card, font: fineFont, color: ink2 },
+  quotedMail: { ...base, ...card },
   quotedFirst: { margin: 0 },
-  quotedParagraph: { margin: '12px 0 0' },
+  quotedParagraph: { margin: '16px 0 0' },
   quotedTitle: {
-    font: `700 ${fineFont}`,
+    ...heading(h3),
     borderTop: `1px solid ${line}`,
-    margin: '16px 0 4px',
-    padding: '16px 0 0',
+    margin: '24px 0 4px',
+    padding: '20px 0 0',
   },
-  quotedBill: { font: fineFont },
   quotedRow: { padding: '4px 0' },
-  quotedPrice: side({}, '4px 0 4px 16px'),
-  quotedTotal,
-  quotedTotalPrice: side(quotedTotal, '4px 0 4px 16px'),
-  /* The URLs of a quotation below it, in letters of one width. */
-  quotedUrls: { borderTop: `1px solid ${line}`, margin: '16px 0 0', padding: '12px 0 0' },
-  urlNumber: { ...urlCell, width: '32px' },
-  wholeUrl: { ...urlCell, overflowWrap: 'anywhere' },
-  /* The name of something in the records of others. */
-  key: { font: `15px/22px ${code}`, color: ink2 },
+  quotedPrice: side({}, '4px 0 4px 8px'),
+  /* A note or steps among its words. */
+  quotedRun: { margin: '8px 0 0' },
+  /* A URL within it, which is to be copied and not to be read. */
+  quotedUrl: { font: tinyFont, color: ink2 },
   note,
-  /* The rest of it is in the stylesheet of slips, which have many. */
-  noteToCopy: { whiteSpace: 'pre-wrap' },
   noteTitle: { ...base, font: fineFont, color: ink2, margin: '16px 0 8px' },
   allergens: { ...base, ...panel, backgroundColor: parchment },
   /* The same for the packer. */
@@ -224,8 +215,16 @@ export const theme = {
     padding: '4px',
     borderCollapse: 'separate',
   },
-  labelSection: { padding: '24px 0 0' },
-  labelInner: { border: `1px solid ${rasp}`, borderRadius: '4px', padding: '17px' },
+  labelInner: { border: `1px solid ${rasp}`, borderRadius: '4px' },
+  /* What to know of it first, in its head. */
+  labelHead: {
+    ...small,
+    backgroundColor: parchment,
+    borderBottom: `1px solid ${line}`,
+    borderRadius: '3px 3px 0 0',
+    padding: '12px 17px',
+  },
+  labelBody: { padding: '17px' },
   aboveLabelTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
   labelTitle: { ...heading(large), margin: '0 0 8px' },
   /* The order below its arrival. */
@@ -273,11 +272,9 @@ export const theme = {
   subtotalSide: side(subtotal, '8px 0 8px 16px'),
   total,
   totalSide: side(total, '8px 0 0 16px'),
-  /* The sums of a bill whose payment is not what the order costs: one group below one line. */
-  sum,
-  sumSide: side(sum, '0 0 0 16px'),
-  short,
-  shortSide: side(short, '8px 0 0 16px'),
+  /* Above the lines of one parcel of several. */
+  firstGroup: { fontWeight: 700, padding: '8px 0' },
+  group: { fontWeight: 700, padding: '24px 0 8px' },
 
   alert: { ...alert, backgroundColor: raspTint, borderLeft: `8px solid ${rasp}` },
   calmAlert: { ...alert, backgroundColor: parchment, borderLeft: `8px solid ${kraft}` },
@@ -288,14 +285,6 @@ export const theme = {
     borderLeft: `8px solid ${kraft}`,
     padding: '16px 24px 16px 16px',
   },
-  /* The same on top of the label that it is about. */
-  noticeOfLabel: {
-    ...base,
-    backgroundColor: parchment,
-    borderLeft: `8px solid ${kraft}`,
-    margin: '24px 0 8px',
-    padding: '16px 24px 16px 16px',
-  },
   alertHeading: { ...heading(h1), color: raspDeep },
   alertTitle: { ...heading(h2), color: raspDeep },
   /* What is stuck: the first, and each after it. */
@@ -303,6 +292,9 @@ export const theme = {
   trouble: { borderTop: `1px solid ${line}`, margin: '24px 0 0', padding: '24px 0 0' },
   toDoCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '8px 0 0' },
   toDoStep: { ...small, padding: '8px 0 0' },
+  /* Below the button of the step before it. */
+  toDoNextCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '24px 0 0' },
+  toDoNext: { ...small, padding: '24px 0 0' },
   toDoList: { padding: '8px 0 0' },
   /* The address that a request is about, to be read letter by letter. */
   alertAddress: { ...base, ...lead, fontWeight: 700, margin: '16px 0 0' },
@@ -313,13 +305,6 @@ export const theme = {
     border: `1px solid ${line}`,
     borderRadius: '4px',
     borderCollapse: 'separate',
-  },
-  takesPlace: {
-    ...small,
-    backgroundColor: raspTint,
-    color: raspDeep,
-    fontWeight: 700,
-    padding: '12px 23px',
   },
   postBy: { backgroundColor: sun, padding: '16px 23px' },
   postByBelowAlert: { backgroundColor: parchment, padding: '16px 23px' },
@@ -332,8 +317,6 @@ export const theme = {
   postByNumber: { ...base },
   postByDay: { ...heading(h1), margin: '4px 0' },
   postByDayBelowAlert: { ...heading(h2), margin: '4px 0' },
-  /* A posting day that was over before the slip was written. */
-  pastDay: { color: raspDeep },
   postByInTime: { ...base, ...lead },
   postByWait: { ...base },
   /* What must not be done, the strongest line of its block. */
@@ -349,15 +332,20 @@ export const theme = {
   /* How much leaves, beside how it leaves, or above it on a phone. */
   due: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
   dueDetails: { ...base, ...panel, backgroundColor: sunPale, borderRadius: '0 4px 4px 0' },
-  dueToday: { ...heading(h2), padding: '0 0 4px' },
-  dueCount: {
-    font: `700 ${figure.fontSize}/${figure.lineHeight} ${text}`,
-    width: '1%',
-    padding: '0 12px 0 0',
-  },
+  dueToday: { ...heading(h1) },
   /* What some of these parcels have in common. */
   dueMore: { font: fineFont, color: ink2, margin: '12px 0 0' },
-  overdue: { ...base, fontWeight: 700, margin: '4px 0 0' },
+  overdue: { ...base, margin: '8px 0 0' },
+  /* What is late, and since when. */
+  badge: {
+    display: 'inline-block',
+    backgroundColor: raspDeep,
+    borderRadius: '4px',
+    color: white,
+    fontWeight: 700,
+    padding: '0 8px',
+    whiteSpace: 'nowrap',
+  },
   /* What is for the packer alone. */
   keep: { ...small, borderTop: `1px solid ${line}`, fontWeight: 700, padding: '12px 23px' },
   /* Where one slip ends and the next begins on a screen. On paper each starts a page. */
@@ -365,7 +353,6 @@ export const theme = {
   /* What goes in, with boxes to tick. */
   ticks: { font: `19px/26px ${text}`, color: ink, margin: '8px 0 0' },
 
-  buttonSection: { padding: '24px 0 0' },
   button,
   quietButton: { ...button, backgroundColor: cream, border: `2px solid ${ink}`, color: ink },
 } as const satisfies Record<string, CSSProperties>;

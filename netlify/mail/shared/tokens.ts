@@ -18,17 +18,15 @@ export const colours = {
 
 /**
  * Fonts that devices have, since few mail programs load others: a sturdy serif like the logo's, which Android has as Noto
- * Serif and Linux as DejaVu, and a plain text face. Sums and counts are set in the text face, whose digits are of one height.
+ * Serif and Linux as DejaVu, and a plain text face. Sums are set in the text face, whose digits are of one height.
  */
 export const fonts = {
   display: 'Georgia,Noto Serif,DejaVu Serif Condensed,serif',
   text: 'Segoe UI,Helvetica,sans-serif',
-  code: 'Consolas,Menlo,monospace',
 } as const;
 
-/** The sizes of all texts: a number that a mail leads with, a title, a section, what stands in it. */
+/** The sizes of all texts: a title, a section, what stands in it. */
 export const sizes = {
-  figure: { fontSize: '44px', lineHeight: '48px' },
   h1: { fontSize: '30px', lineHeight: '36px', letterSpacing: '-.4px' },
   h2: { fontSize: '24px', lineHeight: '30px', letterSpacing: '-.2px' },
   h3: { fontSize: '18px', lineHeight: '24px' },

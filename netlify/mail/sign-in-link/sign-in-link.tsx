@@ -23,7 +23,7 @@ function Page({ url, expiresAt }: { url: string; expiresAt: Instant }) {
       <p style={theme.lead}>{HOW}</p>
       <ButtonLink url={url}>Open the shop’s day</ButtonLink>
       <p style={theme.paragraph}>{validity(expiresAt)}</p>
-      <p style={theme.quiet}>{IGNORE}</p>
+      <p style={theme.paragraph}>{IGNORE}</p>
     </EmailLayout>
   );
 }
