@@ -1,6 +1,6 @@
 import '#ui/button-quiet.css';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
 import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { $access, checkAccess, startAccess } from './access.ts';
@@ -51,6 +51,13 @@ function Waiting({ part }: { part: string }) {
 function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
   const view = useStore($view);
   useEffect(followNews, [view]);
+  const tabs = useRef<HTMLUListElement>(null);
+  // A phone shows some parts at a time.
+  useEffect(() => {
+    const link = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    const middle = link ? link.offsetLeft + link.offsetWidth / 2 : 0;
+    tabs.current?.scrollTo({ left: middle - tabs.current.clientWidth / 2 });
+  }, [view]);
   const isBoard = view === 'today' || view === 'coming' || view === 'posted';
   const Name = isBoard ? 'h1' : 'p';
   return (
@@ -58,7 +65,7 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
       <header className={styles.bar}>
         <Name className={styles.name}>The shop’s day</Name>
         <nav aria-label="Parts of the page">
-          <ul className={styles.tabs}>
+          <ul className={styles.tabs} ref={tabs}>
             {VIEWS.map(({ id, name }) => (
               <li key={id}>
                 <a href={`/shopkeeper#${id}`} aria-current={id === view ? 'page' : undefined}>
