@@ -52,12 +52,14 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
   const view = useStore($view);
   useEffect(followNews, [view]);
   const tabs = useRef<HTMLUListElement>(null);
-  // A phone shows some parts at a time.
-  useEffect(() => {
-    const link = tabs.current?.querySelector<HTMLElement>('[aria-current]');
-    const middle = link ? link.offsetLeft + link.offsetWidth / 2 : 0;
-    tabs.current?.scrollTo({ left: middle - tabs.current.clientWidth / 2 });
-  }, [view]);
+  // A phone shows some parts at a time: the one that is open, or that a key has reached, comes into the middle.
+  const showTab = (selector: string) => {
+    const link = tabs.current?.querySelector<HTMLElement>(selector);
+    if (!tabs.current || !link) return;
+    const middle = link.offsetLeft + link.offsetWidth / 2;
+    tabs.current.scrollTo({ left: middle - tabs.current.clientWidth / 2 });
+  };
+  useEffect(() => showTab('[aria-current]'), [view]);
   const isBoard = view === 'today' || view === 'coming' || view === 'posted';
   const Name = isBoard ? 'h1' : 'p';
   return (
@@ -65,7 +67,7 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
       <header className={styles.bar}>
         <Name className={styles.name}>The shop’s day</Name>
         <nav aria-label="Parts of the page">
-          <ul className={styles.tabs} ref={tabs}>
+          <ul className={styles.tabs} ref={tabs} onFocus={() => showTab(':focus-visible')}>
             {VIEWS.map(({ id, name }) => (
               <li key={id}>
                 <a href={`/shopkeeper#${id}`} aria-current={id === view ? 'page' : undefined}>
