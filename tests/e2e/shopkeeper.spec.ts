@@ -65,9 +65,11 @@ test('signs in from the mail, shows the devices, and signs out', async ({ page }
   const parts = page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link');
   await expect(parts).toHaveCount(8);
   await expect(parts.filter({ hasText: 'Devices' })).toBeInViewport({ ratio: 1 });
+  await parts.first().focus();
   for (const part of await parts.all()) {
-    await part.focus();
+    await expect(part).toBeFocused();
     await expect(part).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
   }
   await expectAccessible(page);
   await page.reload();
