@@ -1,3 +1,4 @@
+import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { OrderPageParcel } from '#contract/order-page.ts';
@@ -50,14 +51,15 @@ export function ChangeablePart({
     <section className={styles['part']} aria-label={title} id={id}>
       <h3 className="h3">{title}</h3>
       {(!isEditing || open.version !== version) && children}
-      <div role="status" className={isSaved ? styles['saved'] : undefined}>
+      <div role="status" className={isSaved ? 'alert alert--success' : undefined}>
         {isSaved && (
           <>
             <p>
               <strong>Saved.</strong> Our <span className="nowrap">e-mail</span> to you says what
               changed.
             </p>
-            <p className="muted">Before: {before}</p>
+            <p className={styles['label']}>Before</p>
+            <p className={styles['before']}>{before}</p>
           </>
         )}
       </div>

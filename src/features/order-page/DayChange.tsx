@@ -43,6 +43,11 @@ function DayForm({ parcel, isSlices, onClose }: Props & { onClose: (isSaved: boo
     >
       {(errors) => (
         <>
+          {isWithdrawn && requestedDate !== null && (
+            <p>
+              You asked for <strong className="nowrap">{formatDay(requestedDate)}</strong>.
+            </p>
+          )}
           {!isWithdrawn && (
             <InputField
               form={form}

@@ -12,6 +12,7 @@ import { $orderPage, loadOrderPage, type OrderPageState } from './order-page.ts'
 import { OrderProgress } from './OrderProgress.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { OwnParcel } from './OwnParcel.tsx';
+import { TooLate } from './TooLate.tsx';
 import styles from './OrderPage.module.css';
 
 const LEADS: Readonly<Record<ParcelStatus, string>> = {
@@ -45,7 +46,7 @@ const isPaidBack = ({ receipt: { refundedPence, totalPence } }: OrderPage): bool
 
 function PaidBack({ pence }: { pence: Pence }) {
   return (
-    <div className="alert alert--success">
+    <div className={`alert alert--success ${styles['beside']}`}>
       <h2>{formatPounds(pence)} is paid back</h2>
       <p>Your bank may take some days to show it.</p>
     </div>
@@ -62,28 +63,19 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
     <div className={styles['columns']}>
       <div className={styles['top']}>
         <Heading>
-          Your order <span className="nowrap">{orderNumber}</span>
+          Your order <span className={styles['number']}>{orderNumber}</span>
         </Heading>
-        {!isPaidBack(order) && (
+        {isPaidBack(order) ? (
+          <PaidBack pence={order.receipt.refundedPence} />
+        ) : (
           <>
             <p className="lead">{leadOf(order)}</p>
-            {refused && (
-              <p className="alert alert--notice">
-                <strong>Your change is not saved.</strong>{' '}
-                <button
-                  className="text-button"
-                  onClick={() => document.getElementById('not-saved')?.focus()}
-                >
-                  Read what you wrote
-                </button>
-              </p>
-            )}
             <OrderProgress order={order} />
           </>
         )}
       </div>
       <div className={styles['parcels']}>
-        {isPaidBack(order) && <PaidBack pence={order.receipt.refundedPence} />}
+        {refused && <TooLate refused={refused} />}
         {parcels.map((parcel, place) => (
           <OwnParcel
             key={parcel.id}
@@ -92,7 +84,6 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
             count={parcels.length}
             slices={slices}
             isPaidBack={isPaidBack(order)}
-            refused={refused}
           />
         ))}
       </div>
@@ -131,13 +122,13 @@ function Missing({ title, action, beside, children }: MissingProps) {
           {title}
         </h1>
         {children}
-        <Help />
         <p className="button-row">
           {action}
           <a className="button button--secondary" href="/">
             Return to Home
           </a>
         </p>
+        <Help />
       </div>
       {beside}
     </div>

@@ -1,18 +1,12 @@
-import '#ui/alert.css';
 import '#ui/panel.css';
-import '#ui/box-tokens.css';
-import '#ui/note-card.css';
-import { focusHeading } from '#browser/focus.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import type { OrderPage, OrderPageParcel } from '#contract/order-page.ts';
-import { shop } from '#data/shop.ts';
 import { OrderBoxes, OrderPicture } from '#features/order/OrderBoxes.tsx';
 import { hasContents, isPicturable } from '#features/order/order-contents.ts';
 import { AddressChange } from './AddressChange.tsx';
-import { arrivalLine, leavingLine, STATUS_TEXT, wishedText } from './copy.ts';
+import { arrivalLine, leavingLine, STATUS_TEXT } from './copy.ts';
 import { DayChange } from './DayChange.tsx';
 import { NoteChange } from './NoteChange.tsx';
-import type { RefusedChange } from './order-page.ts';
 import styles from './OrderPage.module.css';
 
 interface Props {
@@ -23,44 +17,13 @@ interface Props {
   slices: OrderPage['slices'];
   /** Whether the order was paid back: then nothing arrives, and nothing can be changed. */
   isPaidBack: boolean;
-  /** The change that came too late, of this or another parcel. */
-  refused: RefusedChange | null;
-}
-
-/** What remains to do when a parcel is packed while somebody types: ring, and read out what was typed. */
-function TooLate({ refused: { message, wished } }: { refused: RefusedChange }) {
-  const isNote = wished.note !== undefined;
-  return (
-    <div
-      id="not-saved"
-      className={`alert alert--notice ${styles['late']}`}
-      ref={focusHeading}
-      role="alert"
-      tabIndex={-1}
-    >
-      <p>
-        <strong>{message}</strong> If it must be changed, ring us and read out what you wrote.
-      </p>
-      <p className={styles['unsaved']}>Not saved</p>
-      <blockquote className={isNote ? `note-card ${styles['note']}` : styles['address']}>
-        {wishedText(wished)}
-      </blockquote>
-      <p className="button-row">
-        <a className="button button--primary button--small" href={shop.phoneLink}>
-          Ring {shop.phone}
-        </a>
-      </p>
-    </div>
-  );
 }
 
 /** A parcel of an order: when it comes, what is in it, where it goes, and what may still be changed. */
-export function OwnParcel({ parcel, place, count, slices, isPaidBack, refused }: Props) {
+export function OwnParcel({ parcel, place, count, slices, isPaidBack }: Props) {
   const id = `parcel-${parcel.id}`;
   const contents = { parcels: [{ boxes: parcel.boxes }], slices };
   const isPictured = isPicturable(contents);
-  const late = refused?.parcel === parcel.id && <TooLate refused={refused} />;
-  const isOfNote = refused?.wished.note !== undefined;
   const arrival = isPaidBack ? 'What you ordered' : arrivalLine(parcel);
   return (
     <section className={`panel ${styles['parcel']}`} aria-labelledby={id}>
@@ -87,9 +50,7 @@ export function OwnParcel({ parcel, place, count, slices, isPaidBack, refused }:
           {parcel.boxes.map((_box, index) => (
             <NoteChange key={index} parcel={parcel} place={index} />
           ))}
-          {isOfNote && late}
           <AddressChange parcel={parcel} />
-          {!isOfNote && late}
           {parcel.status === 'waiting' && <DayChange parcel={parcel} isSlices={slices !== null} />}
         </>
       )}

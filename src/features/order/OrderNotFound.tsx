@@ -43,10 +43,10 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
           >
             Write to us
           </a>
-          <a className="text-button" href="/basket">
+          <a className="button button--secondary" href="/basket">
             Your basket
           </a>
-          <a className="text-button" href="/">
+          <a className="button button--secondary" href="/">
             Return to Home
           </a>
         </p>

@@ -1,10 +1,10 @@
 import '#ui/field.css';
-import '#ui/panel.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import {
   $availabilityForm,
+  changedParts,
   isChanged,
   loadAvailability,
   resetDraft,
@@ -21,22 +21,36 @@ import styles from './shopkeeper.module.css';
 function Summary({ form }: { form: AvailabilityForm }) {
   const catalogue = useStore($catalogue);
   const [now] = useState(() => Date.now());
+  const [isBeside] = useState(() => matchMedia('(min-width: 60rem)').matches);
   return (
-    <section className={`panel ${styles.summary}`} aria-labelledby="preview">
-      <h2 id="preview" className="h3">
-        {isChanged(form) ? 'What shoppers will see' : 'What shoppers see'}
-      </h2>
+    <details className={`${styles.notice} ${styles.summary}`} open={isBeside}>
+      <summary>
+        <h2 className="h3">{isChanged(form) ? 'What shoppers will see' : 'What shoppers see'}</h2>
+      </summary>
       <ul className={styles.preview}>
         {previewLines(form.draft, catalogue, now).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 
 const UNSENT =
   'Not sent yet. There is no connection. What you saved is kept on this device and sent by itself.';
+
+const PARTS = [
+  { id: 'sold-out', name: 'Sold out', key: 'soldOut' },
+  { id: 'closed-days', name: 'Closed days', key: 'closed' },
+  { id: 'last-postings', name: 'Last posting dates', key: 'lastPostings' },
+] as const;
+
+/** "Not saved yet: sold out, closed days." */
+function unsavedText(form: AvailabilityForm): string {
+  const changed = changedParts(form);
+  const names = PARTS.filter(({ key }) => changed.includes(key)).map(({ name }) => name);
+  return `Not saved yet: ${names.join(', ').toLowerCase()}.`;
+}
 
 /** Saves or discards what was written in any part, or takes it back. */
 function Saving({ form }: { form: AvailabilityForm }) {
@@ -73,17 +87,13 @@ function Saving({ form }: { form: AvailabilityForm }) {
         )}
       </div>
       <p role="status" className={styles.status}>
-        {isUnsent ? UNSENT : message || (isDirty ? 'Not saved yet.' : 'All of this is saved.')}
+        {isUnsent
+          ? UNSENT
+          : message || (isDirty ? unsavedText(form) : 'All three parts are saved.')}
       </p>
     </div>
   );
 }
-
-const PARTS = [
-  { id: 'sold-out', name: 'Sold out' },
-  { id: 'closed-days', name: 'Closed days' },
-  { id: 'last-postings', name: 'Last posting dates' },
-] as const;
 
 /** Leads to the three parts on screens on which they do not stand in sight together. */
 function Parts() {
@@ -115,6 +125,7 @@ export function AvailabilityPart() {
   }
   return (
     <div className={`${styles.columns} ${styles.availability}`}>
+      <Summary form={form} />
       <div className={styles.column}>
         <Parts />
         <SoldOutFlavours draft={form.draft} />
@@ -122,7 +133,6 @@ export function AvailabilityPart() {
         <LastPostings draft={form.draft} />
       </div>
       <Saving form={form} />
-      <Summary form={form} />
     </div>
   );
 }

@@ -95,8 +95,12 @@ function BoardListPart({
   );
 }
 
-function Today({ day: { on, counts, cutting } }: { day: Day }) {
-  const isDone = counts.due + counts.overdue === 0 && cutting.length === 0;
+const isDayDone = ({ counts, cutting }: Day): boolean =>
+  counts.due + counts.overdue === 0 && cutting.length === 0;
+
+function Today({ day }: { day: Day }) {
+  const { on, counts, cutting } = day;
+  const isDone = isDayDone(day);
   return (
     <div className={styles.day}>
       {!isDone && <Cutting cutting={cutting} />}
@@ -116,6 +120,7 @@ function Today({ day: { on, counts, cutting } }: { day: Day }) {
           title={formatWeekday(on)}
           count={counts.due}
           empty={`Nothing more to post today.${isDone ? ' Nothing is left to cut.' : ''} Booked for later: ${counts.coming || 'none'}.`}
+          onward={<a href="/shopkeeper#coming">Parcels that are coming</a>}
           isDone
         />
       </div>
@@ -159,16 +164,15 @@ export function Board({ list }: { list: ListName }) {
       </div>
     );
   }
-  return (
-    <div className={styles.board}>
-      <div className={styles.tools}>
-        <Search />
-        {list === 'today' && !found && day.counts.due + day.counts.overdue > 0 && (
-          <Paperwork scope="day" which={{ until: day.on }} about="of the day" />
-        )}
-      </div>
-      <Notice />
-      <Lists day={day} list={list} />
+  const tools = (
+    <div key="tools" className={styles.tools}>
+      <Search />
+      {list === 'today' && !found && day.counts.due + day.counts.overdue > 0 && (
+        <Paperwork scope="day" which={{ until: day.on }} about="of the day" />
+      )}
     </div>
   );
+  const lists = [<Notice key="notice" />, <Lists key="lists" day={day} list={list} />];
+  const isDone = list === 'today' && !found && isDayDone(day);
+  return <div className={styles.board}>{isDone ? [...lists, tools] : [tools, ...lists]}</div>;
 }

@@ -1,7 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import type { ShopDay } from '#contract/shopkeeper-day.ts';
 import { CUT_UNITS, CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
-import { EmptyNotice } from './EmptyNotice.tsx';
 import styles from './Board.module.css';
 
 type Cutting = ShopDay['cutting'];
@@ -53,7 +52,7 @@ export function Cutting({ cutting }: { cutting: Cutting }) {
       {cutting.length === 0 ? (
         <>
           <h2 id="cutting">To cut</h2>
-          <EmptyNotice text="Nothing. All that is due is packed." />
+          <p>Nothing. All that is due is packed.</p>
         </>
       ) : (
         <details open={isBeside}>

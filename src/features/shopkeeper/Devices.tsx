@@ -12,12 +12,12 @@ function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: S
   const name = `device-${id}`;
   return (
     <li className={styles.row}>
-      <div className={styles.rowWords}>
-        <b id={name}>{device.device}</b>
+      <div className={styles.rowWords} id={name}>
+        <b>Last used {formatMoment(Date.parse(device.seenAt))}</b>
         {isThisDevice && <span className={styles.tag}>this device</span>}
         <small>
-          <span>Last used {formatMoment(Date.parse(device.seenAt))}.</span>{' '}
-          <span>Signed in {formatMoment(Date.parse(device.signedInAt))}.</span>
+          <span>{device.device}, signed in</span>{' '}
+          <span>{formatMoment(Date.parse(device.signedInAt))}</span>
         </small>
       </div>
       <button

@@ -12,6 +12,8 @@ type Entry = Parameters<EntryList<{ id: number; version: number; status: string 
 interface Props<E extends Entry, Status extends string> {
   list: EntryList<E, Status>;
   title: string;
+  /** How many are new, also those that are not read yet. */
+  count: number;
   /** The name of those that are done with, below the new ones. */
   done: string;
   /** What to do here, beside the list or above it. */
@@ -19,8 +21,10 @@ interface Props<E extends Entry, Status extends string> {
   /** What is to be known of the list, below it. */
   foot?: ReactNode;
   empty: string;
-  /** What one entry shows; `isBusy` while it is being changed. */
-  children: (entry: E, isBusy: boolean) => ReactNode;
+  /** Where to go on from an empty list. */
+  onward?: ReactNode;
+  /** What one entry shows; `isBusy` while it is being changed, `isNew` where it stands among the new ones. */
+  children: (entry: E, place: { isBusy: boolean; isNew: boolean }) => ReactNode;
 }
 
 const idOf = ({ id }: Entry): string => `entry-${id}`;
@@ -29,10 +33,12 @@ const idOf = ({ id }: Entry): string => `entry-${id}`;
 export function EntryListPart<E extends Entry, Status extends string>({
   list,
   title,
+  count,
   done,
   lead,
   foot,
   empty,
+  onward,
   children,
 }: Props<E, Status>) {
   const state = useStore(list.$list);
@@ -56,8 +62,8 @@ export function EntryListPart<E extends Entry, Status extends string>({
     });
   };
   const groups = [
-    { name: 'New', rows: entries.filter(({ id }) => waited.includes(id)) },
-    { name: done, rows: entries.filter(({ id }) => !waited.includes(id)) },
+    { name: 'New', isNew: true, rows: entries.filter(({ id }) => waited.includes(id)) },
+    { name: done, isNew: false, rows: entries.filter(({ id }) => !waited.includes(id)) },
   ].filter(({ rows }) => rows.length > 0);
   return (
     <div className={page.section}>
@@ -67,11 +73,11 @@ export function EntryListPart<E extends Entry, Status extends string>({
       <div className={styles.columns}>
         {entries.length > 0 && lead !== undefined && <div className={page.notice}>{lead}</div>}
         <div className={styles.lists}>
-          {entries.length === 0 && <EmptyNotice text={empty} />}
-          {groups.map(({ name, rows }) => (
-            <section key={name} aria-labelledby={name}>
-              <h2 id={name} className="h2">
-                {name}
+          {entries.length === 0 && <EmptyNotice text={empty}>{onward}</EmptyNotice>}
+          {groups.map(({ name, isNew, rows }) => (
+            <section key={name} aria-label={name}>
+              <h2 className="h2">
+                {name} {isNew && count > 0 && <span className={page.count}>{count}</span>}
               </h2>
               <ul className={styles.entries}>
                 {rows.map((entry) => (
@@ -82,7 +88,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
                     data-status={entry.status}
                     tabIndex={-1}
                   >
-                    {children(entry, busy === entry.id)}
+                    {children(entry, { isBusy: busy === entry.id, isNew })}
                   </li>
                 ))}
               </ul>

@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { mailAddressLink } from '#copy/mail-link.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { BoardMessage } from '#contract/shopkeeper-messages.ts';
 import { formatMoment } from './copy.ts';
 import { EntryListPart } from './EntryListPart.tsx';
 import { messageList } from './messages.ts';
+import { $news } from './news.ts';
 import { replyLink } from './reply-link.ts';
 import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
@@ -13,57 +15,97 @@ interface Props {
   isBusy: boolean;
 }
 
-function Message({ entry, isBusy }: Props) {
-  const { name, email, phone, about, eventOn, message, receivedAt, status } = entry;
-  const isNew = status === 'new';
-  const of = <span className="visually-hidden">: {name}</span>;
+function Head({ entry: { name, receivedAt }, tag }: { entry: BoardMessage; tag: string }) {
+  return (
+    <div className={styles.head}>
+      <h3>{name}</h3>
+      {tag !== '' && <span className={page.tag}>{tag}</span>}
+      <time className={styles.time} dateTime={receivedAt}>
+        {formatMoment(Date.parse(receivedAt))}
+      </time>
+    </div>
+  );
+}
+
+function Facts({ entry: { about, eventOn, email, phone } }: Pick<Props, 'entry'>) {
+  return (
+    <>
+      <p className={styles.facts}>
+        <b>{about}</b>
+      </p>
+      {eventOn !== null && (
+        <p>
+          <b>For {formatDay(eventOn)}</b>
+        </p>
+      )}
+      <p className={`${styles.facts} ${styles.reach}`}>
+        <a href={mailAddressLink(email)}>{email}</a>
+        {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+      </p>
+    </>
+  );
+}
+
+function Moves({ entry, isBusy }: Props) {
+  const isNew = entry.status === 'new';
+  const of = <span className="visually-hidden">: {entry.name}</span>;
+  return (
+    <div className={styles.moves}>
+      <a
+        className={`button button--small button--${isNew ? 'secondary' : 'quiet'}`}
+        href={replyLink(entry)}
+      >
+        Reply{of}
+      </a>
+      <button
+        className={`text-button ${styles.light}`}
+        aria-disabled={isBusy}
+        onClick={() => void messageList.setStatus(entry, isNew ? 'answered' : 'new')}
+      >
+        {isNew ? 'Mark as answered' : 'Mark as new'}
+        {of}
+      </button>
+    </div>
+  );
+}
+
+function NewMessage({ entry, isBusy }: Props) {
   return (
     <>
       <div className={styles.from}>
-        <div className={styles.head}>
-          <h3>{name}</h3>
-          {!isNew && <span className={page.tag}>Answered</span>}
-        </div>
-        <p className={styles.facts}>
-          <b>{about}</b>
-          {eventOn !== null && `, for ${formatDay(eventOn)}`}
-          {', '}
-          <span className="nowrap">{formatMoment(Date.parse(receivedAt))}</span>
-        </p>
-        <p className={`${styles.facts} ${styles.reach}`}>
-          <a href={mailAddressLink(email)}>{email}</a>
-          {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
-        </p>
+        <Head entry={entry} tag={entry.status === 'new' ? '' : 'Answered'} />
+        <Facts entry={entry} />
       </div>
-      <div>
-        <p className={styles.words}>{message}</p>
-        <div className={styles.moves}>
-          <a
-            className={`button button--small button--${isNew ? 'secondary' : 'quiet'}`}
-            href={replyLink(entry)}
-          >
-            Reply{of}
-          </a>
-          <button
-            className={`text-button ${styles.light}`}
-            aria-disabled={isBusy}
-            onClick={() => void messageList.setStatus(entry, isNew ? 'answered' : 'new')}
-          >
-            {isNew ? 'Mark as answered' : 'Mark as new'}
-            {of}
-          </button>
-        </div>
-      </div>
+      <p className={styles.words}>{entry.message}</p>
+      <Moves entry={entry} isBusy={isBusy} />
     </>
+  );
+}
+
+/** A row that opens. */
+function AnsweredMessage({ entry, isBusy }: Props) {
+  return (
+    <details className={styles.closed}>
+      <summary>
+        <Head entry={entry} tag={entry.status === 'new' ? 'New' : ''} />
+      </summary>
+      <div className={styles.from}>
+        <Facts entry={entry} />
+      </div>
+      <p className={styles.words}>{entry.message}</p>
+      <Moves entry={entry} isBusy={isBusy} />
+    </details>
   );
 }
 
 /** The messages and enquiries to the shop. */
 export function MessagesPart() {
+  const { messages } = useStore($news);
   return (
     <EntryListPart
       list={messageList}
       title="Messages"
+      count={messages}
       done="Answered"
       foot={
         <p>
@@ -72,8 +114,15 @@ export function MessagesPart() {
         </p>
       }
       empty="Nobody has written yet. Messages come here and to the shop’s inbox."
+      onward={<a href="/shopkeeper#today">Today’s parcels</a>}
     >
-      {(entry, isBusy) => <Message entry={entry} isBusy={isBusy} />}
+      {(entry, { isBusy, isNew }) =>
+        isNew ? (
+          <NewMessage entry={entry} isBusy={isBusy} />
+        ) : (
+          <AnsweredMessage entry={entry} isBusy={isBusy} />
+        )
+      }
     </EntryListPart>
   );
 }

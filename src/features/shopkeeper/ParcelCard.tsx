@@ -9,6 +9,7 @@ import { $unsent } from './kept.ts';
 import { AddressCorrection } from './paperwork/AddressCorrection.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
 import { pressStatus } from './presses.ts';
+import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
 
 /** What a card says of its parcel; one that is to be packed says so by its button. */
@@ -134,16 +135,18 @@ function factsOf({ place, boxes, slices, weightGrams }: BoardParcel): string {
     .join(', ');
 }
 
-/** How it travels, in bold where that is not as usual, and the day that was wished for. */
+/** How it travels and the day that was wished for, as tags where that is not as usual. */
 function Delivery({ shippingName, arriveOn }: BoardParcel) {
-  const Name = shippingName === shippingOptions[0]?.name ? 'span' : 'b';
+  const isUsual = shippingName === shippingOptions[0]?.name;
+  // Royal Mail brings all of them.
+  const name = unbroken(shippingName.replace(/^Royal Mail /, ''));
   return (
     <>
-      <Name>{unbroken(shippingName)}</Name>
+      {isUsual ? name : <b className={page.tag}>{name}</b>}
       {arriveOn !== null && (
         <>
-          {', '}
-          <b>{unbroken(`wished for ${formatWeekday(arriveOn)}`)}</b>
+          {' '}
+          <b className={page.tag}>{`wished for ${formatWeekday(arriveOn)}`}</b>
         </>
       )}
     </>
@@ -153,9 +156,7 @@ function Delivery({ shippingName, arriveOn }: BoardParcel) {
 function NotesToWrite({ boxes }: Pick<BoardParcel, 'boxes'>) {
   const notes = boxes.filter(({ note }) => note !== '').length;
   if (notes === 0) return null;
-  return (
-    <b className={styles.toWrite}>{notes === 1 ? 'a note to write' : `${notes} notes to write`}</b>
-  );
+  return <small className={styles.notes}>{notes === 1 ? 'a note' : `${notes} notes`}</small>;
 }
 
 interface Props {
@@ -184,6 +185,7 @@ export function ParcelCard({
     <li
       className={`${styles.card} ${isUrgent || stop !== '' ? styles.late : ''}`}
       data-status={status}
+      data-stopped={stop !== '' || undefined}
     >
       {stop !== '' && <p className={styles.stop}>STOP: {stop}. Ask before you post it.</p>}
       <label className={styles.who}>
@@ -191,6 +193,7 @@ export function ParcelCard({
         <span>
           <b>{recipient[0]}</b>
           <span className={styles.postcode}>{recipient.at(-1)}</span>
+          {stop === '' && <NotesToWrite boxes={parcel.boxes} />}
         </span>
       </label>
       <p className={styles.number}>{orderNumber}</p>
@@ -213,7 +216,6 @@ export function ParcelCard({
         )}
         {factsOf(parcel)}, <Delivery {...parcel} />
       </p>
-      <NotesToWrite boxes={parcel.boxes} />
       <button className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Details<span className="visually-hidden"> of {recipient[0]}</span>
       </button>

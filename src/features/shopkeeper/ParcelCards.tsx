@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BoardList, BoardParcel } from '#contract/shopkeeper-day.ts';
 import { showMore } from './board.ts';
 import { ParcelCard } from './ParcelCard.tsx';
@@ -31,6 +31,8 @@ export interface ParcelCardsProps {
   /** The list of which a next page can be shown. */
   more?: BoardList | undefined;
   empty: string;
+  /** Where to go on from an empty list. */
+  onward?: ReactNode;
   /** Whether an empty list is a day's work that is done. */
   isDone?: boolean;
   showsDay?: boolean;
@@ -44,6 +46,7 @@ export function ParcelCards({
   count,
   more,
   empty,
+  onward,
   isDone,
   showsDay = false,
   isUrgent = false,
@@ -62,9 +65,9 @@ export function ParcelCards({
   };
   return (
     <section className={styles.list} aria-label={title}>
-      <div className={styles.listHead}>
+      <div className={styles.listHead} data-done={(isDone && parcels.length === 0) || undefined}>
         <h2 className={isUrgent ? styles.urgent : undefined}>
-          {title} {left > 0 && <span className={styles.count}>{left}</span>}
+          {title} {left > 0 && <span className={page.count}>{left}</span>}
         </h2>
         {parcels.length > 1 && (
           <button
@@ -75,7 +78,11 @@ export function ParcelCards({
           </button>
         )}
       </div>
-      {parcels.length === 0 && <EmptyNotice text={empty} isDone={isDone} />}
+      {parcels.length === 0 && (
+        <EmptyNotice text={empty} isDone={isDone}>
+          {onward}
+        </EmptyNotice>
+      )}
       <ul className={styles.cards}>
         {parcels.map((parcel) => (
           <ParcelCard

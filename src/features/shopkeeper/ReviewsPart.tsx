@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import type { BoardReview } from '#contract/shopkeeper-reviews.ts';
 import { findById } from '#domain/catalogue.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { formatMoment } from './copy.ts';
 import { EntryListPart } from './EntryListPart.tsx';
+import { $news } from './news.ts';
 import { $download, downloadConfirmed, reviewList } from './reviews.ts';
 import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
@@ -11,15 +13,9 @@ import styles from './EntryListPart.module.css';
 const MOST_STARS = 5;
 
 const DECISIONS = [
-  { decision: 'confirmed', offer: 'Confirm', done: '✓ Confirmed' },
-  { decision: 'refused', offer: 'Do not show', done: '– Not shown' },
+  { decision: 'confirmed', offer: 'Confirm', done: '✓ Confirmed', look: 'button--dark' },
+  { decision: 'refused', offer: 'Do not show', done: '– Not shown', look: 'button--quiet' },
 ] as const;
-
-const lookOf = (status: BoardReview['status'], decision: BoardReview['status']): string => {
-  if (status === decision) return styles.settled ?? '';
-  if (status !== 'waiting') return `text-button ${styles.light}`;
-  return `button button--small button--${decision === 'confirmed' ? 'secondary' : 'quiet'}`;
-};
 
 interface Props {
   entry: BoardReview;
@@ -49,10 +45,16 @@ function Review({ entry, isBusy }: Props) {
       </div>
       <p className={styles.words}>{text}</p>
       <div className={styles.moves}>
-        {decisions.map(({ decision, offer, done }) => (
+        {decisions.map(({ decision, offer, done, look }) => (
           <button
             key={decision}
-            className={lookOf(status, decision)}
+            className={
+              status === 'waiting'
+                ? `button button--small ${look}`
+                : status === decision
+                  ? styles.settled
+                  : `text-button ${styles.light}`
+            }
             data-decision={decision}
             aria-pressed={status === decision}
             aria-disabled={isBusy}
@@ -69,8 +71,10 @@ function Review({ entry, isBusy }: Props) {
 
 function Download() {
   const { isBusy, message } = useStore($download);
+  const [isBeside] = useState(() => matchMedia('(min-width: 60rem)').matches);
   return (
-    <>
+    <details className={styles.download} open={isBeside}>
+      <summary>How reviews reach the website</summary>
       <p>
         What you confirm appears with the website’s next build: download the file, and hand it to
         whoever builds the website. “Do not show” takes a review down the same way.
@@ -85,21 +89,24 @@ function Download() {
       <p role="status" className={page.status}>
         {message}
       </p>
-    </>
+    </details>
   );
 }
 
 /** The reviews that customers sent, to confirm or to refuse. */
 export function ReviewsPart() {
+  const { reviews } = useStore($news);
   return (
     <EntryListPart
       list={reviewList}
       title="Reviews"
+      count={reviews}
       done="Decided"
       lead={<Download />}
-      empty="No review has arrived yet."
+      empty="No review has arrived yet. They come from the code on the box."
+      onward={<a href="/shopkeeper#today">Today’s parcels</a>}
     >
-      {(entry, isBusy) => <Review entry={entry} isBusy={isBusy} />}
+      {(entry, { isBusy }) => <Review entry={entry} isBusy={isBusy} />}
     </EntryListPart>
   );
 }

@@ -1,6 +1,6 @@
 import '#ui/button-quiet.css';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
 import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { $access, checkAccess, startAccess } from './access.ts';
@@ -51,6 +51,15 @@ function Waiting({ part }: { part: string }) {
 function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
   const view = useStore($view);
   useEffect(followNews, [view]);
+  const tabs = useRef<HTMLUListElement>(null);
+  // A phone shows some parts at a time: the one that is open, or that a key has reached, comes into the middle.
+  const showTab = (selector: string) => {
+    const link = tabs.current?.querySelector<HTMLElement>(selector);
+    if (!tabs.current || !link) return;
+    const middle = link.offsetLeft + link.offsetWidth / 2;
+    tabs.current.scrollTo({ left: middle - tabs.current.clientWidth / 2 });
+  };
+  useEffect(() => showTab('[aria-current]'), [view]);
   const isBoard = view === 'today' || view === 'coming' || view === 'posted';
   const Name = isBoard ? 'h1' : 'p';
   return (
@@ -58,7 +67,7 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
       <header className={styles.bar}>
         <Name className={styles.name}>The shop’s day</Name>
         <nav aria-label="Parts of the page">
-          <ul className={styles.tabs}>
+          <ul className={styles.tabs} ref={tabs} onFocus={() => showTab(':focus-visible')}>
             {VIEWS.map(({ id, name }) => (
               <li key={id}>
                 <a href={`/shopkeeper#${id}`} aria-current={id === view ? 'page' : undefined}>

@@ -6,11 +6,15 @@ import { forgetKept, keptText } from './kept.ts';
 import styles from './shopkeeper.module.css';
 
 function Message({ message, isGood = false }: { message: string; isGood?: boolean }) {
+  const end = message.indexOf('.') + 1;
   return (
     <div role="status" className={styles.status}>
       {message !== '' &&
         (isGood ? (
-          <p className="alert alert--success">✓ {message}</p>
+          <p className="alert alert--success">
+            <b>✓ {message.slice(0, end)}</b>
+            {message.slice(end)}
+          </p>
         ) : (
           <p className="alert alert--notice">{message}</p>
         ))}

@@ -34,7 +34,7 @@ function Chart({ id, title, hint, weeks, rows }: ChartProps) {
         {title}
       </h2>
       {rows.length === 0 ? (
-        <EmptyNotice text="None in either week." />
+        <p className={styles.hint}>None in either week.</p>
       ) : (
         <>
           <p className={styles.hint}>{hint}</p>
@@ -117,7 +117,9 @@ export function Weeks() {
   const [now = 0, before = 0] = weeks.map(({ parcels }) => parcels);
   if (now + before === 0) {
     return (
-      <EmptyNotice text="Nothing left last week, and nothing is booked for this one. Sums come with the first parcel." />
+      <EmptyNotice text="Nothing left last week, and nothing is booked for this one. Sums come with the first parcel.">
+        <a href="/shopkeeper#coming">Parcels that are coming</a>
+      </EmptyNotice>
     );
   }
   return (

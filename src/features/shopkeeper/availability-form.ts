@@ -81,6 +81,12 @@ export async function loadAvailability(message = ''): Promise<void> {
 /** Returns whether the draft differs from what the server has. */
 export const isChanged = ({ draft, saved }: AvailabilityForm): boolean => !isEqual(draft, saved);
 
+/** The parts of the draft that differ from what the server has. */
+export const changedParts = ({ draft, saved }: AvailabilityForm): (keyof Availability)[] =>
+  (['soldOut', 'closed', 'lastPostings'] as const).filter(
+    (part) => JSON.stringify(draft[part]) !== JSON.stringify(saved[part]),
+  );
+
 const changeDraft = (change: (draft: Availability) => Partial<Availability>): void =>
   inForm((form) => ({
     ...form,
