@@ -1,2 +1,2 @@
 /** Written by `art/images-version.mjs`, whenever an image changes. */
-export const IMAGES_VERSION = '45f71c';
+export const IMAGES_VERSION = 'a55225';
