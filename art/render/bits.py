@@ -295,8 +295,8 @@ MAKERS = {'crumb': crumb, 'raisin': raisin, 'button': button, 'broken button': b
 # All others lie on their flat side.
 TUMBLED = {'crumb', 'raisin', 'whole cherry'}
 # What would hang over an edge lies as far from it as this, for a size of 1.
-INWARD = {'almond': 0.75, 'walnut': 0.8, 'cherry': 0.9, 'whole cherry': 0.7, 'shard': 0.5, 'button': 0.5,
-          'broken button': 0.5, 'cube': 1.3, 'cocoa biscuit': 0.55, 'caramelised biscuit': 0.4}
+INWARD = {'almond': 0.75, 'walnut': 0.8, 'cherry': 0.9, 'whole cherry': 0.7, 'shard': 0.5, 'button': 0.9,
+          'broken button': 0.9, 'cube': 1.3, 'bean': 2.2, 'cocoa biscuit': 0.55, 'caramelised biscuit': 0.4}
 # How far each may tilt, where it is less than others.
 LEVEL = {'almond': 0.05, 'button': 0.10, 'broken button': 0.10, 'shred': 0.10, 'cube': 0.0, 'cocoa biscuit': 0.22,
          'caramelised biscuit': 0.25, 'cherry': 0.12}
@@ -343,11 +343,12 @@ def press_into(piece, bits, seed, taken):
     polygons, vertices, torn = piece.data.polygons, piece.data.vertices, piece.data.attributes['torn'].data
     others, mine = list(taken), []
     areas = list(accumulate(polygon.area for polygon in polygons))
-    inward = bits.size * INWARD.get(bits.kind, 0.0) if bits.where in ('top', 'side') else 0.0
+    held = bits.size * INWARD.get(bits.kind, 1.0)
+    inward = held if bits.kind in INWARD and bits.where in ('top', 'side') else 0.0
     low, high = ([pick(v.co[i] for v in vertices) for i in range(3)] for pick in (min, max))
     for _ in range(bits.count * 60):
         if len(mine) == bits.count:
-            return
+            break
         polygon = rng.choices(polygons, cum_weights=areas)[0]
         a, b, c, d = (vertices[i].co for i in polygon.vertices)
         along = rng.random()
@@ -357,6 +358,8 @@ def press_into(piece, bits, seed, taken):
         if bits.where == 'side' and abs(normal.z) > 0.4:
             continue
         if bits.where == 'torn' and torn[polygon.vertices[0]].value < 0.9:
+            continue
+        if bits.bedded and bits.where == 'torn' and any(abs(centre[i]) > high[i] - 0.10 - held for i in (1, 2)):
             continue
         if inward and any(abs(normal[i]) < 0.7 and not low[i] + inward < centre[i] < high[i] - inward for i in range(3)):
             continue
@@ -368,6 +371,19 @@ def press_into(piece, bits, seed, taken):
         taken.append((centre, bits.size))
         lay(rng.choice(meshes), rng.choice(materials), centre - normal * bits.size * bits.sink, normal, rng,
             tilt_of(bits), UNEVEN.get(bits.kind, 0.2), piece)
+    if bits.bedded:
+        bed(piece.data, mine, bits.size, bits.bedded)
+
+
+def bed(mesh, places, reach, height):
+    """Raises the paste round what is pressed into it, so that it holds it."""
+    moves = []
+    for vertex in mesh.vertices:
+        near = sum(math.exp(-((vertex.co - place).length / reach / 1.05) ** 4) for place in places)
+        moves.append(vertex.co + vertex.normal * min(1.0, near) * height * reach)
+    for vertex, co in zip(mesh.vertices, moves):
+        vertex.co = co
+    mesh.update()
 
 
 def strew(bits, seed, ground):

@@ -100,6 +100,7 @@ class Bits:
     apart: float = 0.0
     where: str = 'all'  # or 'top', 'side', or 'torn': the broken end of the foremost
     flat: bool = False
+    bedded: float = 0.0  # how high the paste stands round each, of its size
     finish: dict = field(default_factory=dict)
     place: tuple = (-1.2, -1.7)
     spread: float = 0.5

@@ -121,7 +121,46 @@ def corner(put):
     stage.camera((0.5, -9.6, 5.1), (0.05, 0.1, 0.98), 102, (0.3, -0.9, 0.8), 0.245)
 
 
-ARRANGEMENTS = dict(tower=tower, plate=plate, mound=mound, bites=bites, corner=corner)
+def near(put):
+    """A bitten piece fills most of the picture; two stand behind it, out of focus."""
+    stage.paper(6.6, 5.4, 0.24, (0.1, 0.8))
+    half = (0.96, 0.96, 0.74)
+    put.piece(-1.30, 1.85, 0.62, half=half)
+    put.piece(1.58, 2.05, 0.98, half=half)
+    put.piece(0.62, -0.42, -0.80, half=half, broken=0.42, lit=-2.30)
+    put.crumbs(-0.40, -1.60, 9, 0.30)
+    stage.camera((0.5, -9.5, 5.3), (0.05, 0.0, 0.80), 99, (0.0, -1.0, 1.0), 0.15)
+
+
+def slab(put):
+    """A slab cut into squares, seen from above; one is pulled forward and bitten."""
+    stage.paper(7.4, 6.4, 0.16, (0.1, 0.8))
+    half, turn, step = (0.72, 0.72, 0.52), 0.52, 1.50
+    for i in range(-1, 3):
+        for j in range(0, 3):
+            if (i, j) not in ((-1, 0), (2, 0), (2, 1)):
+                x, y = step * i, step * j
+                put.piece(x * math.cos(turn) - y * math.sin(turn) + 0.55, x * math.sin(turn) + y * math.cos(turn) + 0.05,
+                          turn + 0.05 * (-1) ** (i + j), half=half, share=0.6)
+    put.piece(-0.62, -1.20, -0.80, half=(0.76, 0.74, 0.53), broken=0.28, share=0.6, lit=-2.25)
+    put.crumbs(-1.05, -1.95, 9, 0.30)
+    stage.camera((0.4, -9.2, 6.6), (0.10, 0.0, 0.42), 92, (-0.5, -1.5, 0.8), 0.30)
+
+
+def halves(put):
+    """One broken in two before others, seen from above: both breaks face the window."""
+    stage.paper(6.6, 5.6, 0.2, (0.1, 0.5))
+    half = (0.76, 0.76, 0.56)
+    for x, y, turn in ((-1.35, 0.78, 0.50), (0.62, 0.92, 0.28), (2.25, 1.75, 0.80), (-0.35, 2.45, 0.70)):
+        put.piece(x, y, turn, half=half, share=0.6)
+    put.piece(-0.42, -0.92, -0.80, half=half, broken=0.14, share=0.6, lit=-2.25)
+    put.piece(1.42, -0.75, -0.80, half=half, broken=0.22, share=0.6, lit=-2.50)
+    put.crumbs(0.25, -1.70, 10, 0.40)
+    stage.camera((0.4, -9.2, 6.9), (0.12, 0.05, 0.40), 92, (0.3, -1.2, 0.7), 0.30)
+
+
+ARRANGEMENTS = dict(tower=tower, plate=plate, mound=mound, bites=bites, corner=corner, near=near, slab=slab,
+                    halves=halves)
 
 
 def build(slug):
