@@ -19,7 +19,7 @@ export const pieceColours: Readonly<Record<number, string>> = {
   15: '#e09e40',
   16: '#bab78f',
   17: '#d19647',
-  23: '#d7c9b5',
+  23: '#b3a38b',
   24: '#e8d2b1',
   18: '#d19b54',
   19: '#ae4617',
