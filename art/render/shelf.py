@@ -1,4 +1,4 @@
-"""A flavour's picture: one of five arrangements of its pieces, one of them broken, and what they are made of.
+"""A flavour's picture: one of eight arrangements of its pieces, one of them broken, and what they are made of.
 
 Neighbours on the pages have different arrangements; flavours.py says which flavour has which."""
 import math
