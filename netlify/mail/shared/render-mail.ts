@@ -40,12 +40,13 @@ function withUnbrokenWords(html: string): string {
   return html.slice(0, body) + words;
 }
 
-/** Renders a template to HTML and joins `lines` into the text part. */
+/** Renders a template to HTML and joins `lines` into the text part, whose spaces are plain, so that it can be searched. */
 export function renderMail(
   subject: string,
   template: ReactElement,
   lines: readonly string[],
 ): MailContents {
   const html = withUnbrokenWords(`${DOCTYPE}${renderToStaticMarkup(template)}`);
-  return { subject, html, text: `${lines.join('\n').trim()}\n` };
+  const text = lines.join('\n').trim().replaceAll('\u00A0', ' ');
+  return { subject, html, text: `${text}\n` };
 }
