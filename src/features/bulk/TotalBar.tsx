@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { bulkTotal } from '#domain/bulk/bulk.ts';
 import { formatPounds } from '#domain/money.ts';
-import { $canOrder, $slices } from './bulk-order.ts';
+import { $slices, $slicesError } from './bulk-order.ts';
 import styles from './BulkOrderForm.module.css';
 
 /**
@@ -10,11 +10,11 @@ import styles from './BulkOrderForm.module.css';
  */
 export function TotalBar() {
   const slices = useStore($slices);
-  const canOrder = useStore($canOrder);
+  const isInvalid = useStore($slicesError) !== undefined;
   return (
     <p className={styles['bar']} aria-hidden="true">
       <span>{`${slices} slices, delivered`}</span>
-      <span className="price">{canOrder ? formatPounds(bulkTotal(slices)) : '–'}</span>
+      <span className="price">{isInvalid ? '–' : formatPounds(bulkTotal(slices))}</span>
     </p>
   );
 }
