@@ -39,11 +39,32 @@ export interface ListPage<Entry> {
   next: number | null;
 }
 
-/** Returns a page of a list that was read with one entry more than the page holds. */
-export function pageOf<Entry extends { id: number }>(
-  read: readonly Entry[],
-  max: number,
-): ListPage<Entry> {
-  const entries = read.slice(0, max);
-  return { entries, next: read.length > max ? (entries.at(-1)?.id ?? null) : null };
+/** What a page is read with: entries that wait for the shop, or all others, from before an id, the newest first. */
+export interface PageRequest {
+  isWaiting: boolean;
+  before: number | null;
+  max: number;
+}
+
+const PAGE = 20;
+
+/** More than a season leaves undone. */
+const MAX_WAITING = 500;
+
+/**
+ * Returns a page of a list: twenty of what is done, the newest first. The first page begins with all that waits, however old
+ * it is.
+ */
+export async function readPage<Entry extends { id: number }>(
+  list: (page: PageRequest) => Promise<readonly Entry[]>,
+  before: number | undefined,
+): Promise<ListPage<Entry>> {
+  const waiting =
+    before === undefined ? await list({ isWaiting: true, before: null, max: MAX_WAITING }) : [];
+  const read = await list({ isWaiting: false, before: before ?? null, max: PAGE + 1 });
+  const done = read.slice(0, PAGE);
+  return {
+    entries: [...waiting, ...done],
+    next: read.length > PAGE ? (done.at(-1)?.id ?? null) : null,
+  };
 }

@@ -1,10 +1,9 @@
 import type { BoardMessage } from '#contract/shopkeeper-messages.ts';
 import type { MessageState } from '#domain/bulk/enquiry.ts';
 import type { Instant } from '#domain/day.ts';
-import { pageOf, requireChanged, type ListPage } from '#netlify/http/versioned.ts';
+import { readPage, requireChanged, type ListPage } from '#netlify/http/versioned.ts';
 import type { Messages, StoredMessage } from './message-store.ts';
 
-const PAGE = 20;
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = { afterArrival: 365, afterAnswer: 90 };
 
@@ -13,13 +12,13 @@ const boardMessage = ({ receivedAt, ...message }: StoredMessage): BoardMessage =
   receivedAt: new Date(receivedAt).toISOString(),
 });
 
-/** Returns a page of messages, the newest first. */
+/** Returns a page of messages: all new ones, then answered ones, the newest first. */
 export async function listMessages(
   shop: { messages: Pick<Messages, 'list'> },
   before: number | undefined,
 ): Promise<ListPage<BoardMessage>> {
-  const found = await shop.messages.list({ before: before ?? null, max: PAGE + 1 });
-  return pageOf(found.map(boardMessage), PAGE);
+  const { entries, next } = await readPage(shop.messages.list, before);
+  return { entries: entries.map(boardMessage), next };
 }
 
 /** Marks a message as answered or as new again; throws 404 when it is gone and 409 when its version is old. */

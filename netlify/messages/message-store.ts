@@ -1,5 +1,6 @@
 import type { ContactMessage, Enquiry, MessageState } from '#domain/bulk/enquiry.ts';
 import type { Day, Instant } from '#domain/day.ts';
+import type { PageRequest } from '#netlify/http/versioned.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
 
 /** A message or enquiry as stored. */
@@ -26,8 +27,8 @@ export type NewMessage = Omit<StoredMessage, 'id' | 'version' | 'status' | 'rece
 export interface Messages {
   /** Stores a message and queues its mail, in one statement; does nothing when the mail's key exists. */
   add(message: NewMessage, mail: OutgoingMail, now: Instant): Promise<void>;
-  /** Returns up to `max` messages, the newest first, from before this id. */
-  list(page: { before: number | null; max: number }): Promise<readonly StoredMessage[]>;
+  /** Returns up to `max` new or answered messages, the newest first, from before this id. */
+  list: (page: PageRequest) => Promise<readonly StoredMessage[]>;
   find(id: number): Promise<StoredMessage | null>;
   /** Changes the status, if the version is the expected one, and writes it to the shopkeeper's log. */
   setStatus(

@@ -1,10 +1,9 @@
 import type { BoardReview } from '#contract/shopkeeper-reviews.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
 import type { ReviewDecision } from '#domain/review.ts';
-import { pageOf, requireChanged, type ListPage } from '#netlify/http/versioned.ts';
+import { readPage, requireChanged, type ListPage } from '#netlify/http/versioned.ts';
 import type { ReviewStore, StoredReview } from './review-store.ts';
 
-const PAGE = 20;
 const MAX_CONFIRMED = 500;
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = { undecided: 365, refused: 30 };
@@ -14,13 +13,13 @@ const boardReview = ({ receivedAt, ...review }: StoredReview): BoardReview => ({
   receivedAt: new Date(receivedAt).toISOString(),
 });
 
-/** Returns a page of reviews, the newest first. */
+/** Returns a page of reviews: all that wait for a decision, then the others, the newest first. */
 export async function listReviews(
   shop: { reviews: Pick<ReviewStore, 'list'> },
   before: number | undefined,
 ): Promise<ListPage<BoardReview>> {
-  const found = await shop.reviews.list({ before: before ?? null, max: PAGE + 1 });
-  return pageOf(found.map(boardReview), PAGE);
+  const { entries, next } = await readPage(shop.reviews.list, before);
+  return { entries: entries.map(boardReview), next };
 }
 
 /** Confirms or refuses a review; throws 404 when it is gone and 409 when its version is old. */

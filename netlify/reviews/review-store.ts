@@ -1,3 +1,4 @@
+import type { PageRequest } from '#netlify/http/versioned.ts';
 import type { Instant } from '#domain/day.ts';
 import type { REVIEW_STATES, ReviewDecision, SentReview } from '#domain/review.ts';
 
@@ -14,8 +15,8 @@ export interface StoredReview extends Omit<SentReview, 'id'> {
 export interface ReviewStore {
   /** Stores a review, once for each id that a device chose. */
   add(review: SentReview, now: Instant): Promise<void>;
-  /** Returns up to `max` reviews, the newest first, from before this id. */
-  list(page: { before: number | null; max: number }): Promise<readonly StoredReview[]>;
+  /** Returns up to `max` reviews that wait for a decision, or the others, the newest first, from before this id. */
+  list: (page: PageRequest) => Promise<readonly StoredReview[]>;
   /** Returns the newest confirmed reviews. */
   listConfirmed(max: number): Promise<readonly StoredReview[]>;
   find(id: number): Promise<StoredReview | null>;

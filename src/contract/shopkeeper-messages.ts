@@ -21,7 +21,10 @@ const boardMessage = v.object({
 /** A message or enquiry as the shopkeeper sees it. */
 export type BoardMessage = v.InferOutput<typeof boardMessage>;
 
-/** Lists messages and enquiries, newest first: `GET /api/shopkeeper-messages`, those older than `before`. For the shopkeeper. */
+/**
+ * Lists messages and enquiries, newest first: `GET /api/shopkeeper-messages`, all new ones and the first answered ones; with
+ * `before`, answered ones older than that. For the shopkeeper.
+ */
 export const shopkeeperMessages = defineEndpoint({
   path: '/api/shopkeeper-messages',
   method: 'GET',

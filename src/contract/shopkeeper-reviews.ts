@@ -17,7 +17,10 @@ const boardReview = v.object({
 /** A review as the shopkeeper sees it. */
 export type BoardReview = v.InferOutput<typeof boardReview>;
 
-/** Lists the reviews that were sent, newest first: `GET /api/shopkeeper-reviews`, those older than `before`. For the shopkeeper. */
+/**
+ * Lists the reviews that were sent, newest first: `GET /api/shopkeeper-reviews`, all that wait for a decision and the first of
+ * the others; with `before`, others older than that. For the shopkeeper.
+ */
 export const shopkeeperReviews = defineEndpoint({
   path: '/api/shopkeeper-reviews',
   method: 'GET',

@@ -134,15 +134,21 @@ describe('the shop’s list', () => {
     expect((await readFile()).reviews).toEqual([]);
   });
 
-  it('comes twenty at a time, the newest first', async () => {
+  it('begins with all that wait, however old; decided ones come twenty at a time', async () => {
     await shop.sql(
-      `insert into reviews (sent_as, rating, flavour_id, name, text, received_at)
-       select n::text, 5, 22, 'Person ' || n, 'Good', now() from generate_series(1, 25) as n`,
+      `insert into reviews (sent_as, rating, flavour_id, name, text, received_at, status)
+       select n::text, 5, 22, 'Person ' || n, 'Good', now(),
+         case when n <= 30 then 'waiting' else 'refused' end
+       from generate_series(1, 55) as n`,
     );
     const first = await read();
     const second = await read(`?before=${first.next}`);
-    expect([first.entries.length, second.entries.length, second.next]).toEqual([20, 5, null]);
-    expect([first.entries[0]?.name, second.entries[4]?.name]).toEqual(['Person 25', 'Person 1']);
+    expect([first.entries.length, second.entries.length, second.next]).toEqual([50, 5, null]);
+    expect([first.entries[0]?.name, first.entries[30]?.name, second.entries[4]?.name]).toEqual([
+      'Person 30',
+      'Person 55',
+      'Person 31',
+    ]);
   });
 });
 

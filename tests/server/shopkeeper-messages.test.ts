@@ -97,19 +97,25 @@ describe('the list', () => {
     expect((await firstMessage()).message).toBe(contact.message);
   });
 
-  it('comes twenty at a time', async () => {
+  it('begins with all new ones, however old; answered ones come twenty at a time', async () => {
     await shop.sql(
-      `insert into messages (kind, name, email, phone, about, message, received_at)
-       select 'contact', 'Person ' || n, n || '@quay.example', '', 'Feedback', 'Hello', now()
-       from generate_series(1, 45) as n`,
+      `insert into messages (kind, name, email, phone, about, message, received_at, status)
+       select 'contact', 'Person ' || n, n || '@quay.example', '', 'Feedback', 'Hello', now(),
+         case when n <= 25 then 'new' else 'answered' end
+       from generate_series(1, 70) as n`,
     );
     const first = await read();
     const second = await read(`?before=${first.next}`);
     const third = await read(`?before=${second.next}`);
     const names = [first, second, third].map(({ entries }) => entries.map(({ name }) => name));
-    expect(names.map(({ length }) => length)).toEqual([20, 20, 5]);
-    expect(new Set(names.flat()).size).toBe(45);
-    expect([names[0]?.[0], names[2]?.at(-1), third.next]).toEqual(['Person 45', 'Person 1', null]);
+    expect(names.map(({ length }) => length)).toEqual([45, 20, 5]);
+    expect(new Set(names.flat()).size).toBe(70);
+    expect([names[0]?.[0], names[0]?.[24], names[0]?.[25]]).toEqual([
+      'Person 25',
+      'Person 1',
+      'Person 70',
+    ]);
+    expect([names[2]?.at(-1), third.next]).toEqual(['Person 26', null]);
   });
 
   it.each(['?before=0', '?before=-1', '?before=1e9', "?before=1'--", '?before='])(

@@ -59,8 +59,11 @@ export function openMessages(database: Database): Messages {
       const values = [key, kind, toJson(payload), new Date(now), toJson(message)];
       await database.query(ADD, values);
     },
-    list: ({ before, max }) =>
-      read(' where $1::integer is null or id < $1 order by id desc limit $2', [before, max]),
+    list: ({ isWaiting, before, max }) =>
+      read(
+        ` where (status = 'new') = $1 and ($2::integer is null or id < $2) order by id desc limit $3`,
+        [isWaiting, before, max],
+      ),
     async find(id) {
       const [found] = await read(' where id = $1', [id]);
       return found ?? null;

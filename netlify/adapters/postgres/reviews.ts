@@ -53,8 +53,11 @@ export function openReviews(database: Database): ReviewStore {
     async add(review, now) {
       await database.query(ADD, [toJson(review), new Date(now)]);
     },
-    list: ({ before, max }) =>
-      read(' where $1::integer is null or id < $1 order by id desc limit $2', [before, max]),
+    list: ({ isWaiting, before, max }) =>
+      read(
+        ` where (status = 'waiting') = $1 and ($2::integer is null or id < $2) order by id desc limit $3`,
+        [isWaiting, before, max],
+      ),
     listConfirmed: (max) => read(` where status = 'confirmed' order by id desc limit $1`, [max]),
     async find(id) {
       const [found] = await read(' where id = $1', [id]);

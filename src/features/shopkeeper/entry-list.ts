@@ -86,9 +86,10 @@ export function createEntryList<E extends Entry, Status extends string = E['stat
       if (isSignedOut(result)) return;
       if (result.kind === 'ok') {
         const { entries, next } = result.response;
+        // What was marked since the list was read is in it already.
+        const known = new Set(list.entries.map(({ id }) => id));
         patch({
-          entries: [...list.entries, ...entries],
-          waited: [...list.waited, ...waitingIn(entries)],
+          entries: [...list.entries, ...entries.filter(({ id }) => !known.has(id))],
           next,
           busy: null,
         });

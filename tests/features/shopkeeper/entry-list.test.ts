@@ -23,3 +23,26 @@ it('tells what waited for the shop when it was read, also once it is marked', as
   ]);
   expect(list.waited).toEqual([3, 1]);
 });
+
+it('shows what was marked since it was read once, also when an older page brings it', async () => {
+  const newest = {
+    entries: [entry(1, 'new'), entry(9, 'answered'), entry(8, 'answered')],
+    next: 8,
+  };
+  const older = { entries: [entry(7, 'answered'), entry(1, 'answered')], next: null };
+  const shown = createEntryList<ReturnType<typeof entry>>({
+    waiting: 'new',
+    read: ({ before }) =>
+      Promise.resolve({ kind: 'ok', response: before === undefined ? newest : older }),
+    change: ({ id, status }) =>
+      Promise.resolve({ kind: 'ok', response: { entry: { ...entry(id, status), version: 2 } } }),
+  });
+  await shown.load();
+  await shown.setStatus(entry(1, 'new'), 'answered');
+  await shown.loadMore();
+  expect(shown.$list.get()).toMatchObject({
+    entries: [{ id: 1 }, { id: 9 }, { id: 8 }, { id: 7 }],
+    waited: [1],
+    next: null,
+  });
+});
