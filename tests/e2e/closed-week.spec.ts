@@ -30,7 +30,10 @@ async function closeShop(page: Page, from: Day, to: Day): Promise<void> {
   await page.getByLabel('First closed day').fill(from);
   await page.getByLabel('Last closed day').fill(to);
   await clickButton(page, 'Add closed days');
-  await expect(page.getByText(`Closed: ${formatDayRange(from, to)}.`)).toBeVisible();
+  const closed = page.getByText(`Closed: ${formatDayRange(from, to)}.`);
+  // Folded on a phone.
+  if (!(await closed.isVisible())) await page.getByText('What shoppers will see').click();
+  await expect(closed).toBeVisible();
   await clickButton(page, 'Save');
   await expect(page.getByText('Saved. Pages show it within a minute or two.')).toBeVisible();
 }
