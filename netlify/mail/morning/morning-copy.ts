@@ -1,3 +1,4 @@
+import { unbroken } from '#copy/unbroken.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { formatShortDay, formatWeekday, weekdayName } from '#domain/day-words.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
@@ -33,12 +34,9 @@ const clip = (text: string): string =>
 /** Returns the name of an entry, short enough for a list. */
 export const nameText = ({ who }: { who: string }): string => clip(who);
 
-/** Returns words that no line ends within. */
-const bound = (words: string): string => words.replaceAll(' ', '\u00A0');
-
 /** "Mon 23 Nov", on one line. */
 const shortWeekday = (day: Day): string =>
-  bound(`${weekdayName(day).slice(0, 3)} ${formatShortDay(day)}`);
+  unbroken(`${weekdayName(day).slice(0, 3)} ${formatShortDay(day)}`);
 
 /** "Mon 23 Nov, 07:15". */
 function momentText(at: Instant): string {
@@ -137,7 +135,7 @@ export function parcelFacts(parcel: MorningParcel): string {
       : [`${slices > 0 ? 'needed on' : 'wished for'} ${shortWeekday(wishedFor)}`]),
     ...(isPacked ? ['packed'] : []),
   ]
-    .map(bound)
+    .map(unbroken)
     .join(' · ');
 }
 
@@ -158,7 +156,7 @@ export const STOP_ADVICE =
   'Do not post these before somebody has looked at the payment. The lists below leave them out.';
 
 /** "12 × Happy Birthday", on one line. */
-export const tallyText = ({ name, count: n }: Tally): string => bound(`${number(n)} × ${name}`);
+export const tallyText = ({ name, count: n }: Tally): string => unbroken(`${number(n)} × ${name}`);
 
 /** Returns the first entries, and a last one that says how many more there are. */
 const shorten = (entries: readonly string[]): string[] =>
@@ -179,7 +177,7 @@ export function thingsToPrepare(
   morning: Morning,
 ): { name: string; total: string; lines: string[] }[] {
   const { notes, keyrings, nameTags, lids } = morning;
-  const whose = notes.map(({ name, count: n }) => bound(clip(n > 1 ? `${name} (${n})` : name)));
+  const whose = notes.map(({ name, count: n }) => unbroken(clip(n > 1 ? `${name} (${n})` : name)));
   const all = [
     { name: 'Notes', tallies: notes, verb: 'to write, for', lines: [shorten(whose).join(', ')] },
     {
@@ -225,8 +223,8 @@ export function morningNewsText(news: MorningNews): string {
 /** "120 slices leave today, needed on Sat 28 Nov". */
 export function slicesLeaveText({ quantity, postOn, neededOn }: MorningSlices, on: Day): string {
   const leaves = postOn === on ? 'leave today' : `leave on ${shortWeekday(postOn)}`;
-  const needed = neededOn === null ? '' : `, ${bound(`needed on ${shortWeekday(neededOn)}`)}`;
-  return `${bound(`${number(quantity)} slices ${leaves}`)}${needed}`;
+  const needed = neededOn === null ? '' : `, ${unbroken(`needed on ${shortWeekday(neededOn)}`)}`;
+  return `${unbroken(`${number(quantity)} slices ${leaves}`)}${needed}`;
 }
 
 /** The link to the payment provider. */

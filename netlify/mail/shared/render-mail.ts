@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { unbroken } from '#copy/unbroken.ts';
 import { shop } from '#data/shop.ts';
 
 /** A mail’s content, without its recipients. */
@@ -27,14 +28,12 @@ const UNBROKEN_SPACES = new RegExp(
 
 const NAMES = [shop.name, shop.address.street];
 
-const withoutBreaks = (text: string): string => text.replaceAll(' ', '\u00A0');
-
 /** Keeps lines of the body from ending within such words. A hyphen that does not break is in few fonts of mail programs. */
 function withUnbrokenWords(html: string): string {
   const body = html.indexOf('<body');
   const words = html.slice(body).replaceAll(/>[^<]+/g, (text) =>
-    NAMES.reduce((whole, name) => whole.replaceAll(name, withoutBreaks), text)
-      .replaceAll(UNBROKEN_SPACES, withoutBreaks)
+    NAMES.reduce((whole, name) => whole.replaceAll(name, unbroken), text)
+      .replaceAll(UNBROKEN_SPACES, unbroken)
       .replaceAll(UNBROKEN, '<span style="white-space:nowrap">$&</span>'),
   );
   return html.slice(0, body) + words;

@@ -14,13 +14,16 @@ export function RefusedPayment() {
   const { totalPence } = useStore($cartQuote);
   const lines = useStore($cartLines).filter(({ id }) => id in reasons);
   const isRepriced = totalChange !== 0;
-  const isRefused = lines.length > 0 && 'Change or take out what is named here, then pay again.';
+  const todo = isRepriced
+    ? 'Look at today’s prices, then pay again.'
+    : 'Change or take out what is named here, then pay again.';
+  const isAboutLines = isRepriced || lines.length > 0;
   return (
     <CheckoutError
       keptText="Everything is still in your basket."
-      lead={isRepriced ? 'Look at today’s prices, then pay again.' : isRefused}
+      lead={isAboutLines ? todo : undefined}
     >
-      {(isRepriced || isRefused) && (
+      {isAboutLines && (
         <dl className={styles['refused']}>
           {lines.map(({ id, fullName }) => (
             <div key={id}>

@@ -8,7 +8,7 @@ interface Props {
   /** What is not lost: "Your box and address are still here." */
   keptText: string;
   /** What to do first, if the shop knows. */
-  lead?: string | false;
+  lead?: string | undefined;
   /** What the error is about, after its text. */
   children?: ReactNode;
 }
@@ -21,7 +21,7 @@ export function CheckoutError({ keptText, lead, children }: Props) {
       {error !== null && (
         <div className="alert alert--retry" tabIndex={-1} ref={focusHeading}>
           <h2>There was an error with your checkout:</h2>
-          {lead && (
+          {lead !== undefined && (
             <p>
               <strong>{lead}</strong>
             </p>

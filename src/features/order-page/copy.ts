@@ -1,6 +1,6 @@
 import type { OrderChange, OrderPageParcel } from '#contract/order-page.ts';
 import { getItByText, inTimeText } from '#copy/delivery.ts';
-import { unbrokenDays } from '#copy/unbroken-days.ts';
+import { unbrokenDays } from '#copy/unbroken.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';

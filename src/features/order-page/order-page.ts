@@ -21,8 +21,6 @@ export type OrderPageState =
 
 /** A change that came too late: somebody packs the parcel. */
 export interface RefusedChange {
-  /** The parcel's id. */
-  parcel: number;
   message: string;
   wished: WishedChange;
 }
@@ -125,7 +123,7 @@ export async function sendChange(
     const shown = $orderPage.get();
     if (shown.state === 'open' && result.body?.code === 'parcel-packed') {
       $openForm.set(null);
-      $orderPage.set({ ...shown, refused: { parcel: id, message, wished } });
+      $orderPage.set({ ...shown, refused: { message, wished } });
     }
   }
   return message;

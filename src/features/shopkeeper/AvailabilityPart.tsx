@@ -16,14 +16,14 @@ import { previewLines } from './availability-preview.ts';
 import { OutOfReach } from './OutOfReach.tsx';
 import { Closures, LastPostings } from './PostingDays.tsx';
 import { SoldOutFlavours } from './SoldOutFlavours.tsx';
+import { FoldedOnPhone } from './FoldedOnPhone.tsx';
 import styles from './shopkeeper.module.css';
 
 function Summary({ form }: { form: AvailabilityForm }) {
   const catalogue = useStore($catalogue);
   const [now] = useState(() => Date.now());
-  const [isBeside] = useState(() => matchMedia('(min-width: 60rem)').matches);
   return (
-    <details className={`${styles.notice} ${styles.summary}`} open={isBeside}>
+    <FoldedOnPhone className={`${styles.notice} ${styles.summary}`}>
       <summary>
         <h2 className="h3">{isChanged(form) ? 'What shoppers will see' : 'What shoppers see'}</h2>
       </summary>
@@ -32,7 +32,7 @@ function Summary({ form }: { form: AvailabilityForm }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </details>
+    </FoldedOnPhone>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import type { ShopDay } from '#contract/shopkeeper-day.ts';
 import { CUT_UNITS, CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
+import { FoldedOnPhone } from './FoldedOnPhone.tsx';
 import styles from './Board.module.css';
 
 type Cutting = ShopDay['cutting'];
@@ -42,7 +43,6 @@ function Table({ cutting }: { cutting: Cutting }) {
 
 /** What is to be cut for all that is due and not packed, by flavour: beside the parcels, or folded above them. */
 export function Cutting({ cutting }: { cutting: Cutting }) {
-  const [isBeside] = useState(() => matchMedia('(min-width: 60rem)').matches);
   return (
     <section
       className={styles.cutting}
@@ -55,12 +55,12 @@ export function Cutting({ cutting }: { cutting: Cutting }) {
           <p>Nothing. All that is due is packed.</p>
         </>
       ) : (
-        <details open={isBeside}>
+        <FoldedOnPhone>
           <summary>
             <h2 id="cutting">To cut</h2> {sumText(cutting)}
           </summary>
           <Table cutting={cutting} />
-        </details>
+        </FoldedOnPhone>
       )}
     </section>
   );

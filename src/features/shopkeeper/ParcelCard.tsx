@@ -1,3 +1,4 @@
+import { unbroken } from '#copy/unbroken.ts';
 import { useStore } from '@nanostores/react';
 import { useState, type MouseEvent } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
@@ -121,8 +122,6 @@ function Unpack({ parcel }: { parcel: BoardParcel }) {
     </button>
   );
 }
-
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 function factsOf({ place, boxes, slices, weightGrams }: BoardParcel): string {
   const count = boxes.reduce((sum, { quantity }) => sum + quantity, 0);

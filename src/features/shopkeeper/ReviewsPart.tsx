@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { BoardReview } from '#contract/shopkeeper-reviews.ts';
 import { findById } from '#domain/catalogue.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
@@ -8,6 +7,7 @@ import { EntryListPart } from './EntryListPart.tsx';
 import { $news } from './news.ts';
 import { $download, downloadConfirmed, reviewList } from './reviews.ts';
 import page from './shopkeeper.module.css';
+import { FoldedOnPhone } from './FoldedOnPhone.tsx';
 import styles from './EntryListPart.module.css';
 
 const MOST_STARS = 5;
@@ -71,9 +71,8 @@ function Review({ entry, isBusy }: Props) {
 
 function Download() {
   const { isBusy, message } = useStore($download);
-  const [isBeside] = useState(() => matchMedia('(min-width: 60rem)').matches);
   return (
-    <details className={styles.download} open={isBeside}>
+    <FoldedOnPhone className={styles.download}>
       <summary>How reviews reach the website</summary>
       <p>
         What you confirm appears with the website’s next build: download the file, and hand it to
@@ -89,7 +88,7 @@ function Download() {
       <p role="status" className={page.status}>
         {message}
       </p>
-    </details>
+    </FoldedOnPhone>
   );
 }
 

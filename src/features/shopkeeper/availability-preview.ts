@@ -1,4 +1,4 @@
-import { unbrokenDays } from '#copy/unbroken-days.ts';
+import { unbrokenDays } from '#copy/unbroken.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { shippingOptions } from '#data/shipping.ts';

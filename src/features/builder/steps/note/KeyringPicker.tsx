@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { acknowledge } from '#browser/busy.ts';
 import { useStore } from '@nanostores/react';
 import { keyringImage } from '#assets/images.ts';
@@ -12,19 +11,12 @@ import styles from './KeyringPicker.module.css';
 /** The keyrings as toggle buttons. A click on the chosen one deselects it. */
 export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
   const keyrings = mainKeyrings(useStore($catalogue));
-  const [first, setFirst] = useState(1);
   return (
     <>
       <p className={styles['place']} aria-hidden="true">
-        {`${first} of ${keyrings.length} ›`}
+        {`${keyrings.length} designs ›`}
       </p>
-      <ul
-        className={styles['picker']}
-        aria-label="Keyring"
-        onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) =>
-          setFirst(Math.round((scrollLeft / scrollWidth) * keyrings.length) + 1)
-        }
-      >
+      <ul className={styles['picker']} aria-label="Keyring">
         {keyrings.map((keyring) => {
           const isChosen = keyring.id === chosenId;
           return (
