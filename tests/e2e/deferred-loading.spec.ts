@@ -67,3 +67,45 @@ test('a form sent before the scripts have come keeps what was typed, and is sent
   release();
   expect((await sent).postDataJSON()).toMatchObject({ email: 'ada@post.example' });
 });
+
+test('a visitor who comes from another page has the web fonts before that page is parsed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const { media } = document.querySelector<HTMLStyleElement>('head > style[media]') ?? {};
+      sessionStorage.setItem('media of the web fonts', media ?? '');
+    });
+  });
+  await page.goto('/about');
+  const media = () => page.evaluate(() => sessionStorage.getItem('media of the web fonts'));
+  expect(await media()).toMatch(/^print/);
+  await page.goto('/faq', { referer: page.url() });
+  expect(await media()).toBe('all');
+});
+
+test.describe('what lies far below the first screen of a phone', () => {
+  const isLeftOut = (page: Page): Promise<boolean> =>
+    page.evaluate(() => {
+      document.documentElement.className = 'unpainted';
+      const part = [...document.querySelectorAll('main section')].at(-1)?.firstElementChild;
+      return part?.checkVisibility() === false;
+    });
+
+  test('is no part of the first paint, and is there after it', async ({ page, viewport }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveClass('');
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
+    expect(await isLeftOut(page)).toBe((viewport?.width ?? 0) <= 640);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is there', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
+    });
+  });
+});
