@@ -433,8 +433,6 @@ test('a review from the code on the box is confirmed and goes into the file of t
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   const readFile = async () => {
-    const how = page.getByText('How reviews reach the website');
-    if (!(await page.getByRole('button', { name: /^Download/ }).isVisible())) await how.click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       clickButton(page, 'Download for the next build'),
