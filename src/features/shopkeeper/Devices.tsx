@@ -13,11 +13,11 @@ function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: S
   return (
     <li className={styles.row}>
       <div className={styles.rowWords} id={name}>
-        <b>Last used {formatMoment(Date.parse(device.seenAt))}</b>
+        <b>{device.device}</b>
         {isThisDevice && <span className={styles.tag}>this device</span>}
         <small>
-          <span>{device.device}, signed in</span>{' '}
-          <span>{formatMoment(Date.parse(device.signedInAt))}</span>
+          <span>Last used {formatMoment(Date.parse(device.seenAt))},</span>{' '}
+          <span>signed in {formatMoment(Date.parse(device.signedInAt))}</span>
         </small>
       </div>
       <button
