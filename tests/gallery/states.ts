@@ -566,6 +566,21 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await expect(page.getByRole('heading', { name: /^Overdue/ })).toBeVisible();
       await expect(page.getByText(/\d pieces/).first()).toBeVisible();
     },
+    coming: async (page) => {
+      await signIn(page);
+      await page.goto('/shopkeeper#coming');
+      await expect(page.getByRole('region', { name: 'Coming' })).toBeVisible();
+    },
+    'without a connection': async (page) => {
+      await page.route('**/api/parcels/status', (route) => route.abort());
+      await signIn(page);
+      await page
+        .getByRole('button', { name: /^Mark packed/ })
+        .nth(1)
+        .click();
+      await expect(page.getByText('Not sent yet: 1 parcel.')).toBeVisible();
+    },
+    'a parcel’s details': openBoughtCard,
     'packed, some ticked': async (page) => {
       await page.route('**/api/shopkeeper-day**', async (route) => {
         const answer = await route.fetch();

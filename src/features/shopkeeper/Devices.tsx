@@ -53,7 +53,7 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   );
   const shown = isWhole ? ordered : ordered.slice(0, SHOWN);
   return (
-    <div className={styles.section}>
+    <div className={`${styles.section} ${styles.devices}`}>
       <p>Lost a tablet? Sign it out here: that works at once, wherever it is.</p>
       <div role="status" className={styles.status}>
         {problem !== '' && <p className="alert alert--notice">{problem}</p>}
