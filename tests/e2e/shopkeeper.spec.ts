@@ -328,6 +328,7 @@ test('a flavour is saved as sold out without a connection, waits, and is sent', 
   await signIn(page);
   await page.getByRole('link', { name: 'Sold out & closed' }).click();
   await page.getByLabel('Flavour', { exact: true }).selectOption('Traditional Tablet');
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await clickButton(page, 'Mark as sold out');
   await page.context().setOffline(true);
   await clickButton(page, 'Save');
