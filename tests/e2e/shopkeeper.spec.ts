@@ -86,6 +86,24 @@ test('signs in from the mail, shows the devices, and signs out', async ({ page }
   await expect(page.getByRole('button', { name: 'Send a link to our inbox' })).toBeVisible();
 });
 
+test('the part that is open stays in sight when counts come beside the names', async ({ page }) => {
+  await signIn(page);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/shopkeeper-news**', async (route) => {
+    await asked;
+    await route.fulfill({ json: { messages: 12, reviews: 12 } });
+  });
+  await page.goto('/shopkeeper#devices');
+  await page.reload();
+  await expect(page.getByText('this device')).toBeVisible();
+  answer();
+  await expect(page.getByRole('link', { name: 'Messages 12 new' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Devices' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a device that is signed out elsewhere asks to sign in', async ({ page, browser }) => {
   await signIn(page);
   const cookies = await page.context().cookies();
