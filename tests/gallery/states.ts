@@ -214,6 +214,12 @@ async function writeReviews(page: Page): Promise<void> {
   }
 }
 
+async function openAvailability(page: Page): Promise<void> {
+  await signIn(page);
+  await page.goto('/shopkeeper#availability');
+  await expect(page.getByRole('heading', { name: 'Last posting dates' })).toBeVisible();
+}
+
 /** Opens the card of a box that was just bought on the shopkeeper's page. */
 async function openBoughtCard(page: Page): Promise<void> {
   await pay(page, await openPaymentPage(page));
@@ -560,6 +566,32 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await expect(page.getByRole('heading', { name: /^Overdue/ })).toBeVisible();
       await expect(page.getByText(/\d pieces/).first()).toBeVisible();
     },
+    coming: async (page) => {
+      await signIn(page);
+      await page.goto('/shopkeeper#coming');
+      await expect(page.getByRole('region', { name: 'Coming' })).toBeVisible();
+    },
+    'without a connection': async (page) => {
+      await page.route('**/api/parcels/status', (route) => route.abort());
+      await signIn(page);
+      await page
+        .getByRole('button', { name: /^Mark packed/ })
+        .nth(1)
+        .click();
+      await expect(page.getByText('Not sent yet: 1 parcel.')).toBeVisible();
+    },
+    'a parcel’s details': openBoughtCard,
+    'packed, some ticked': async (page) => {
+      await page.route('**/api/shopkeeper-day**', async (route) => {
+        const answer = await route.fetch();
+        const text = (await answer.text()).replaceAll('"status":"waiting"', '"status":"packed"');
+        await route.fulfill({ response: answer, body: text });
+      });
+      await signIn(page);
+      const packed = page.getByRole('listitem').filter({ hasText: 'Packed' });
+      await packed.nth(0).getByRole('checkbox').check();
+      await packed.nth(1).getByRole('checkbox').check();
+    },
     'nothing to do': async (page) => {
       await page.route('**/api/shopkeeper-day**', (route) =>
         route.fulfill({
@@ -614,10 +646,12 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
     },
-    'sold out and closed': async (page) => {
-      await signIn(page);
-      await page.goto('/shopkeeper#availability');
-      await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    'sold out and closed': openAvailability,
+    'sold out, not saved': async (page) => {
+      await openAvailability(page);
+      await page.getByLabel('Flavour', { exact: true }).selectOption('Traditional Tablet');
+      await clickButton(page, 'Mark as sold out');
+      await expect(page.getByText('Not saved yet: sold out.')).toBeVisible();
     },
     weeks: async (page) => {
       await answering('shopkeeper-weeks**', 200, twoWeeks)(page);

@@ -19,7 +19,7 @@ interface Props {
   form: (onClose: (isSaved: boolean) => void) => ReactNode;
 }
 
-/** A part of a parcel with the button that opens its form. The focus goes there and comes back. */
+/** A part of a parcel with the button that opens its form, one form at a time. The focus goes there and comes back. */
 export function ChangeablePart({
   parcel: { status, version },
   title,
@@ -64,11 +64,10 @@ export function ChangeablePart({
         )}
       </div>
       {isEditing && form(close)}
-      {!isEditing && canChange && status === 'waiting' && (
+      {open === null && canChange && status === 'waiting' && (
         <button
           type="button"
           className="button button--secondary button--small"
-          disabled={open !== null}
           onClick={() => {
             setIsSaved(false);
             setBefore(words);

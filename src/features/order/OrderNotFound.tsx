@@ -8,8 +8,8 @@ import { RememberedOrder } from './RememberedOrder.tsx';
 import styles from './thank-you.module.css';
 
 function reasonFor(canTryAgain: boolean, isAskedFor: boolean): string {
-  if (canTryAgain) return 'We cannot reach your order just now';
-  return isAskedFor ? 'We cannot find this order' : 'There is no order to show here';
+  if (canTryAgain) return 'we cannot reach your order just now';
+  return isAskedFor ? 'we cannot find this order' : 'there is no order to show here';
 }
 
 export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: MissingOrder }) {
@@ -19,16 +19,15 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
   return (
     <div className={`order-missing ${styles.columns}`}>
       <div className={styles.story}>
-        <div className={styles.error}>
-          <h1 ref={focusHeading} tabIndex={-1}>
-            Order Information Not Found
-          </h1>
-          <p>{error}</p>
-        </div>
-        <p className={`h1 ${styles.heading}`}>{reasonFor(canTryAgain, visit !== null)}</p>
+        <h1 className={styles.heading} ref={focusHeading} tabIndex={-1}>
+          Order Information Not Found
+        </h1>
         <p className="lead">
-          If you have paid, your order is safe: its confirmation comes to your inbox. Anything
-          amiss? Write to <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
+          <span>{error}</span>: {reasonFor(canTryAgain, visit !== null)}. If you have paid, your
+          order is safe, and its confirmation comes to your inbox.
+        </p>
+        <p>
+          Anything amiss? Write to <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
           <a href={shop.phoneLink}>{shop.phone}</a>.
         </p>
         <p className="button-row">
@@ -37,17 +36,11 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
               Try again
             </button>
           )}
-          <a
-            className={`button button--${canTryAgain ? 'secondary' : 'primary'}`}
-            href={`mailto:${shop.email}`}
-          >
-            Write to us
+          <a className={`button button--${canTryAgain ? 'secondary' : 'primary'}`} href="/">
+            Return to Home
           </a>
           <a className="button button--secondary" href="/basket">
             Your basket
-          </a>
-          <a className="button button--secondary" href="/">
-            Return to Home
           </a>
         </p>
       </div>

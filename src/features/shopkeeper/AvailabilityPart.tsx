@@ -52,44 +52,41 @@ function unsavedText(form: AvailabilityForm): string {
   return `Not saved yet: ${names.join(', ').toLowerCase()}.`;
 }
 
-/** Saves or discards what was written in any part, or takes it back. */
+/** Saves or discards what was written in any part, or takes it back; nothing where nothing was. */
 function Saving({ form }: { form: AvailabilityForm }) {
   const { isBusy, isUnsent, message, before } = form;
   const isDirty = isChanged(form);
   return (
-    <div
-      className={styles.saving}
-      data-changed={isDirty || isUnsent || message !== '' || undefined}
-    >
-      <div className={styles.buttons}>
-        <button
-          className="button button--primary"
-          aria-disabled={isBusy || !isDirty}
-          onClick={() => {
-            if (isDirty) saveDraftAvailability();
-          }}
-        >
-          Save
-        </button>
-        {isDirty && (
-          <button className="button button--quiet" onClick={resetDraft}>
-            Discard
-          </button>
-        )}
-        {!isDirty && before && (
+    <div className={styles.saving}>
+      {(isDirty || isUnsent || message !== '') && (
+        <div className={styles.buttons}>
           <button
-            className="button button--quiet"
-            aria-disabled={isBusy}
-            onClick={undoAvailability}
+            className="button button--primary"
+            aria-disabled={isBusy || !isDirty}
+            onClick={() => {
+              if (isDirty) saveDraftAvailability();
+            }}
           >
-            Undo
+            Save
           </button>
-        )}
-      </div>
+          {isDirty && (
+            <button className="button button--quiet" onClick={resetDraft}>
+              Discard
+            </button>
+          )}
+          {!isDirty && before && (
+            <button
+              className="button button--quiet"
+              aria-disabled={isBusy}
+              onClick={undoAvailability}
+            >
+              Undo
+            </button>
+          )}
+        </div>
+      )}
       <p role="status" className={styles.status}>
-        {isUnsent
-          ? UNSENT
-          : message || (isDirty ? unsavedText(form) : 'All three parts are saved.')}
+        {isUnsent ? UNSENT : message || (isDirty && unsavedText(form))}
       </p>
     </div>
   );

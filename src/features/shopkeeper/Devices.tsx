@@ -13,11 +13,11 @@ function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: S
   return (
     <li className={styles.row}>
       <div className={styles.rowWords} id={name}>
-        <b>Last used {formatMoment(Date.parse(device.seenAt))}</b>
+        <b>{device.device}</b>
         {isThisDevice && <span className={styles.tag}>this device</span>}
         <small>
-          <span>{device.device}, signed in</span>{' '}
-          <span>{formatMoment(Date.parse(device.signedInAt))}</span>
+          <span>Last used {formatMoment(Date.parse(device.seenAt))},</span>{' '}
+          <span>signed in {formatMoment(Date.parse(device.signedInAt))}</span>
         </small>
       </div>
       <button
@@ -53,7 +53,7 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   );
   const shown = isWhole ? ordered : ordered.slice(0, SHOWN);
   return (
-    <div className={styles.section}>
+    <div className={`${styles.section} ${styles.devices}`}>
       <p>Lost a tablet? Sign it out here: that works at once, wherever it is.</p>
       <div role="status" className={styles.status}>
         {problem !== '' && <p className="alert alert--notice">{problem}</p>}

@@ -16,10 +16,8 @@ interface Props<E extends Entry, Status extends string> {
   count: number;
   /** The name of those that are done with, below the new ones. */
   done: string;
-  /** What to do here, beside the list or above it. */
-  lead?: ReactNode;
-  /** What is to be known of the list, below it. */
-  foot?: ReactNode;
+  /** What is to be known of the list, beside it or below it. */
+  help: ReactNode;
   empty: string;
   /** Where to go on from an empty list. */
   onward?: ReactNode;
@@ -35,8 +33,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
   title,
   count,
   done,
-  lead,
-  foot,
+  help,
   empty,
   onward,
   children,
@@ -71,7 +68,6 @@ export function EntryListPart<E extends Entry, Status extends string>({
         {message !== '' && <p className="alert alert--notice">{message}</p>}
       </div>
       <div className={styles.columns}>
-        {entries.length > 0 && lead !== undefined && <div className={page.notice}>{lead}</div>}
         <div className={styles.lists}>
           {entries.length === 0 && <EmptyNotice text={empty}>{onward}</EmptyNotice>}
           {groups.map(({ name, isNew, rows }) => (
@@ -103,8 +99,8 @@ export function EntryListPart<E extends Entry, Status extends string>({
               {busy === 'more' ? 'One moment…' : 'Show older ones'}
             </button>
           )}
-          {entries.length > 0 && foot !== undefined && <div className={page.notice}>{foot}</div>}
         </div>
+        {entries.length > 0 && <aside className={page.notice}>{help}</aside>}
       </div>
     </div>
   );

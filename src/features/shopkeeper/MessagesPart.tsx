@@ -58,7 +58,7 @@ function Moves({ entry, isBusy }: Props) {
         Reply{of}
       </a>
       <button
-        className={`text-button ${styles.light}`}
+        className={isNew ? 'button button--small button--quiet' : 'text-button'}
         aria-disabled={isBusy}
         onClick={() => void messageList.setStatus(entry, isNew ? 'answered' : 'new')}
       >
@@ -107,7 +107,7 @@ export function MessagesPart() {
       title="Messages"
       count={messages}
       done="Answered"
-      foot={
+      help={
         <p>
           All of them are in the shop’s inbox, too. Answered ones leave this list after 90 days, the
           others after a year.

@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { mailAddressLink } from '#copy/mail-link.ts';
 import { shippingOptions } from '#data/shipping.ts';
-import { formatWeekday } from '#domain/day-words.ts';
+import { formatShortDay, formatWeekday, weekdayName } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { $unsent } from './kept.ts';
 import { AddressCorrection } from './paperwork/AddressCorrection.tsx';
@@ -145,7 +145,9 @@ function Delivery({ shippingName, arriveOn }: BoardParcel) {
       {arriveOn !== null && (
         <>
           {' '}
-          <b className={page.tag}>{`wished for ${formatWeekday(arriveOn)}`}</b>
+          <b
+            className={page.tag}
+          >{`wished for ${weekdayName(arriveOn)} ${formatShortDay(arriveOn)}`}</b>
         </>
       )}
     </>
@@ -192,7 +194,6 @@ export function ParcelCard({
         <span>
           <b>{recipient[0]}</b>
           <span className={styles.postcode}>{recipient.at(-1)}</span>
-          {stop === '' && <NotesToWrite boxes={parcel.boxes} />}
         </span>
       </label>
       <p className={styles.number}>{orderNumber}</p>
@@ -213,7 +214,8 @@ export function ParcelCard({
             {', '}
           </>
         )}
-        {factsOf(parcel)}, <Delivery {...parcel} />
+        {factsOf(parcel)}, <Delivery {...parcel} />{' '}
+        {stop === '' && <NotesToWrite boxes={parcel.boxes} />}
       </p>
       <button className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Details<span className="visually-hidden"> of {recipient[0]}</span>

@@ -7,13 +7,12 @@ import { EntryListPart } from './EntryListPart.tsx';
 import { $news } from './news.ts';
 import { $download, downloadConfirmed, reviewList } from './reviews.ts';
 import page from './shopkeeper.module.css';
-import { FoldedOnPhone } from './FoldedOnPhone.tsx';
 import styles from './EntryListPart.module.css';
 
 const MOST_STARS = 5;
 
 const DECISIONS = [
-  { decision: 'confirmed', offer: 'Confirm', done: '✓ Confirmed', look: 'button--dark' },
+  { decision: 'confirmed', offer: 'Confirm', done: '✓ Confirmed', look: 'button--secondary' },
   { decision: 'refused', offer: 'Do not show', done: '– Not shown', look: 'button--quiet' },
 ] as const;
 
@@ -53,7 +52,7 @@ function Review({ entry, isBusy }: Props) {
                 ? `button button--small ${look}`
                 : status === decision
                   ? styles.settled
-                  : `text-button ${styles.light}`
+                  : 'text-button'
             }
             data-decision={decision}
             aria-pressed={status === decision}
@@ -72,8 +71,8 @@ function Review({ entry, isBusy }: Props) {
 function Download() {
   const { isBusy, message } = useStore($download);
   return (
-    <FoldedOnPhone className={styles.download}>
-      <summary>How reviews reach the website</summary>
+    <>
+      <h2 className="h3">How reviews reach the website</h2>
       <p>
         What you confirm appears with the website’s next build: download the file, and hand it to
         whoever builds the website. “Do not show” takes a review down the same way.
@@ -88,7 +87,7 @@ function Download() {
       <p role="status" className={page.status}>
         {message}
       </p>
-    </FoldedOnPhone>
+    </>
   );
 }
 
@@ -101,7 +100,7 @@ export function ReviewsPart() {
       title="Reviews"
       count={reviews}
       done="Decided"
-      lead={<Download />}
+      help={<Download />}
       empty="No review has arrived yet. They come from the code on the box."
       onward={<a href="/shopkeeper#today">Today’s parcels</a>}
     >

@@ -50,6 +50,7 @@ function Waiting({ part }: { part: string }) {
 
 function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
   const view = useStore($view);
+  const { messages, reviews } = useStore($news);
   useEffect(followNews, [view]);
   const tabs = useRef<HTMLUListElement>(null);
   // A phone shows some parts at a time: the one that is open, or that a key has reached, comes into the middle.
@@ -59,7 +60,8 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
     const middle = link.offsetLeft + link.offsetWidth / 2;
     tabs.current.scrollTo({ left: middle - tabs.current.clientWidth / 2 });
   };
-  useEffect(() => showTab('[aria-current]'), [view]);
+  // Its place also moves when a count comes beside a name.
+  useEffect(() => showTab('[aria-current]'), [view, messages, reviews]);
   const isBoard = view === 'today' || view === 'coming' || view === 'posted';
   const Name = isBoard ? 'h1' : 'p';
   return (

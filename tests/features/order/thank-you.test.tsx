@@ -170,6 +170,7 @@ describe('the thank-you page', () => {
     show({ state: 'not-found', error, canTryAgain });
     expect(heading().textContent).toBe('Order Information Not Found');
     expect(screen.getByText(error)).toBeTruthy();
+    expect(document.querySelectorAll('a[href^="mailto:"]')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canTryAgain);
     expect(screen.getByRole('link', { name: 'Your basket' }).getAttribute('href')).toBe('/basket');
