@@ -10,7 +10,6 @@ import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds } from '#domain/money.ts';
 import {
   $allergens,
-  $areFlavoursTouched,
   $bulkArrival,
   $canOrder,
   $choiceError,
@@ -49,24 +48,21 @@ function PriceBreakdown() {
         </div>
       </dl>
       {!isInvalid && (
-        <>
-          <p className="small">
-            {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
-          </p>
-          <p className={styles['arrival']}>{arrival}</p>
-        </>
+        <p className="small">
+          {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
+        </p>
       )}
+      <p className={styles['arrival']}>{arrival}</p>
     </div>
   );
 }
 
-/** What the order still needs. Missing flavours are an error only once the shopper has tried to order. */
+/** What the order still needs. The error itself stands at the field. */
 function MissingChoice() {
   const isInvalid = useStore($slicesError) !== undefined;
   const hasNoFlavour = useStore($choiceError) === 'none';
-  const areTouched = useStore($areFlavoursTouched);
-  if (isInvalid) return <p className="alert">{MISSING_SLICES}</p>;
-  return hasNoFlavour && <p className={areTouched ? 'alert' : undefined}>{MISSING_FLAVOUR}</p>;
+  if (!isInvalid && !hasNoFlavour) return null;
+  return <p className="alert alert--notice">{isInvalid ? MISSING_SLICES : MISSING_FLAVOUR}</p>;
 }
 
 function BulkAllergens() {
@@ -95,9 +91,9 @@ export function BulkSummary() {
     <div className={styles['sidebar']}>
       <section className={`panel ${styles['panel']}`} aria-label="Your order">
         <div className={styles['live']}>
-          <MissingChoice />
           <PriceBreakdown />
           <BulkAllergens />
+          <MissingChoice />
         </div>
         <noscript>
           <p>

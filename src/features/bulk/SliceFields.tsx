@@ -43,7 +43,7 @@ export function SliceFields() {
   const error = useStore($slicesError);
   const isInvalid = error !== undefined;
   const value = sliderValue(slices);
-  const cheaper = cheaperBulkText(slices);
+  const cheaper = isInvalid ? undefined : cheaperBulkText(slices);
   const better = betterSlices(error, cheaper !== undefined);
   const makeBetter = better !== undefined && (
     <button
@@ -76,9 +76,15 @@ export function SliceFields() {
           required
           value={text}
           aria-invalid={isInvalid || undefined}
-          aria-describedby="slices-hint slices-error"
+          aria-describedby={isInvalid ? 'slices-hint slices-error' : 'slices-hint'}
           onChange={({ target }) => changeNumber(target.value)}
         />
+        {isInvalid && (
+          <div className="better-slices">
+            <SlicesError />
+            {makeBetter}
+          </div>
+        )}
         <div className={styles['slider']}>
           <input
             ref={fillTo(value)}
@@ -98,10 +104,13 @@ export function SliceFields() {
           </p>
         </div>
       </div>
-      <div className="better-slices">
-        <SlicesError />
-        <p role="status">{cheaper}</p>
-        {makeBetter}
+      <div className="better-slices" role="status">
+        {cheaper !== undefined && (
+          <>
+            <p>{cheaper}</p>
+            {makeBetter}
+          </>
+        )}
       </div>
     </div>
   );

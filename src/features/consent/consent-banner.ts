@@ -39,7 +39,7 @@ const createPreferences = (): HTMLElement =>
     ),
     createAnswers(
       createAnswer('save', 'Save Preferences', 'button button--dark'),
-      createAnswer('decline', 'Decline All', 'button button--dark'),
+      createAnswer('decline', 'Decline All', 'button button--secondary'),
       createAnswer('back', 'Back', 'button button--secondary'),
     ),
   );

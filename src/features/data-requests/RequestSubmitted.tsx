@@ -26,8 +26,8 @@ export function RequestSubmitted({
       <h2 className="h2" id={headingId} ref={focusHeading} tabIndex={-1}>
         {requestType === 'export' ? 'Export' : 'Deletion'} request received
       </h2>
-      <p>
-        Your reference ID: <strong className="nowrap">{answer.referenceId}</strong>
+      <p className={styles['reference']}>
+        Your reference ID: <strong>{answer.referenceId}</strong>
       </p>
       <p>{answer.message}</p>
       <button className="text-button" type="button" onClick={restart}>
