@@ -610,9 +610,10 @@ describe('the dead-letter alert', () => {
     expect(text).toContain(
       'To: ada@gmial.example\nSubject: Your order BHF-4F7K2M9QXA is confirmed\n\nDear Ada,\nthank you.',
     );
-    for (const words of ['ada@gmial.example', undelivered.subject, 'Dear Ada,<br/>thank you.']) {
-      expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain(words);
-    }
+    const letter = html.slice(html.indexOf('What the')).replaceAll(/<\/?span[^>]*>/g, '');
+    expect(letter).toMatch(
+      />To<\/td><td[^>]*>ada@gmial\.example<.*>Subject<\/td><td[^>]*>Your order BHF-4F7K2M9QXA is confirmed<.*>Dear Ada,<\/div><div[^>]*>thank you\.</,
+    );
   });
 
   it('shows the words of the mail to be copied: URLs in full, none of them a link, notes as they are written', () => {
@@ -627,7 +628,9 @@ describe('the dead-letter alert', () => {
     });
     const { text } = written;
     const html = written.html.replaceAll('<wbr/>', '');
-    expect(html).toMatch(new RegExp(`See or change your order:<br/><span[^>]*>${url}</span>`));
+    expect(html).toMatch(
+      new RegExp(`See or change your order:</div><div[^>]*><span[^>]*>${url}</span>`),
+    );
     expect(html).toMatch(new RegExp(`>What you paid<.*>Again: <span[^>]*>${url}</span>`));
     expect(html).toMatch(
       /<td style="[^"]*italic[^"]*">Royal Mail: https:\/\/elsewhere\.example<\/td>/,
@@ -635,6 +638,14 @@ describe('the dead-letter alert', () => {
     expect(html).not.toContain('href="https://elsewhere.example');
     expect(html).not.toContain(`href="${url}`);
     expect(text).toContain(mail);
+  });
+
+  it('shows an address of the mail as on a letter, and what is in a box below its name', () => {
+    const mail = 'To Ada, 1 Pier Road, BS23 1AA\n\nWHAT YOU ORDERED\nBox of 6\n  6 x Vanilla';
+    const written = { key, reason: 'refused', about: null } as const;
+    const { html } = writeDeadLetter({ ...written, undelivered: { ...undelivered, text: mail } });
+    expect(html).toContain('To Ada<br/>1 Pier Road<br/>');
+    expect(html).toMatch(/<strong>Box of\s6<\/strong><\/div><div style="[^"]*padding:0 0 0 16px/);
   });
 
   it('names the order of a repeated mail, and the reference of a data request', () => {

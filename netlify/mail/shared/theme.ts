@@ -112,6 +112,9 @@ const total = {
   padding: '8px 0 0',
 } as const;
 
+/** The total of a bill in fine print. */
+const quotedTotal = { borderTop: `1px solid ${ink}`, fontWeight: 700, padding: '8px 0 0' } as const;
+
 /**
  * The shop’s look as inline styles. Cells have padding and paragraphs have margins: some mail programs support nothing
  * else. Each thing begins with its own space and ends without one: 4 pixels above a line of a group, 8 above a row or what
@@ -179,19 +182,33 @@ export const theme = {
     ...card,
     whiteSpace: 'pre-wrap',
   },
-  quotedMail: { ...base, ...card },
+  /* A whole mail, as a letter. */
+  quotedMail: { ...base, ...card, font: fineFont },
+  quotedHead: { borderBottom: `1px solid ${line}`, margin: '0 0 16px', padding: '0 0 12px' },
   quotedFirst: { margin: 0 },
   quotedParagraph: { margin: '16px 0 0' },
   quotedTitle: {
     ...heading(h3),
     borderTop: `1px solid ${line}`,
-    margin: '24px 0 4px',
+    margin: '20px 0 8px',
     padding: '20px 0 0',
   },
+  quotedLine: { margin: '4px 0 0' },
+  /* What is in a box, below its name. */
+  quotedBelow: { margin: '4px 0 0', padding: '0 0 0 16px' },
+  quotedCell: { font: fineFont },
   quotedRow: { padding: '4px 0' },
   quotedPrice: side({}, '4px 0 4px 8px'),
+  quotedTotal,
+  quotedTotalSide: side(quotedTotal, '8px 0 0 8px'),
   /* A note or steps among its words. */
   quotedRun: { margin: '8px 0 0' },
+  quotedNote: {
+    font: `italic 17px/26px ${display}`,
+    borderLeft: `2px solid ${line}`,
+    padding: '0 0 0 14px',
+    whiteSpace: 'pre-wrap',
+  },
   /* A URL within it, which is to be copied and not to be read. */
   quotedUrl: { font: tinyFont, color: ink2 },
   note,
@@ -253,6 +270,8 @@ export const theme = {
   fact: { ...base, margin: '4px 0 0' },
   factName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '88px' },
   narrowName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '52px' },
+  fineName: { font: fineFont, color: ink2, padding: '4px 16px 0 0', width: '52px' },
+  fineValue: { font: fineFont, padding: '4px 0 0', overflowWrap: 'anywhere' },
   factValue: { ...small, padding: '8px 0 0', overflowWrap: 'anywhere' },
   /* What a text was, beside what it is now. */
   past: { color: ink2 },
