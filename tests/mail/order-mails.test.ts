@@ -323,23 +323,36 @@ describe('the packing slip', () => {
   });
 
   it.each([
-    ['Note', '&amp; love', '“Old”'],
-    ['Address', 'BS23 1AA', '“Old”'],
-    ['Day you wished for', 'Not a day earlier.', '“Old”'],
-  ])('states below a changed %s what it was', (what, words, before) => {
+    ['Note', 'note', '&amp; love'],
+    ['Note of Box of 6, no. 1', 'note', null],
+    ['Address', 'address', 'BS23 1AA'],
+    ['Day you wished for', 'day they wished for', 'in time for 24th December 2026'],
+  ])('says first that a %s was changed, and below it what it was', (what, name, words) => {
     const { parcels } = arriving({ requestedDate: '2026-12-24' });
     const changed = slip({ parcels, differences: [[{ what, before: 'Old', after: 'New' }]] });
-    expect(changed.html.match(/class="changed"/g)).toHaveLength(1);
+    if (words !== null) {
+      expect(changed.html.replaceAll('\u00A0', ' ')).toMatch(
+        new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: “Old”</p>`),
+      );
+    }
     expect(changed.html).toMatch(
       new RegExp(
-        `${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: ${before}</p>`,
+        `<strong>Changed: ${name}\\.</strong><br/>This slip takes the place of the one before\\.<.*BHF-4F7K2M9QXA`,
       ),
-    );
-    expect(changed.html).toMatch(
-      />Changed<\/span> <strong>.*BHF-4F7K2M9QXA.*>This slip takes the place of the one before\.</,
     );
     expect(changed.text).toMatch(/^Changed\. This slip takes the place of the one before\.\n/);
     expect(slip({ parcels }).html).not.toMatch(/class="changed"|>Changed<|takes the place/);
+  });
+
+  it('tells boxes with the same lid apart by their numbers, and says beside the number of one that it was changed', () => {
+    const boxes = [box, { ...box, quantity: 2, boxName: 'Box of 6, no. 2' }];
+    const note = { what: 'Note of Box of 6, no. 2', before: 'Old', after: 'New' };
+    const { html } = readable(slip({ ...withBoxes(boxes), differences: [[note]] }));
+    const titles = html
+      .match(/<h2[^>]*>.*?<\/h2>/g)
+      ?.map((title) => title.replaceAll(/<[^>]*>/g, ''));
+    expect(titles).toEqual(['Box 1 of 3', 'Boxes 2-3 of 3 Changed', 'Paid']);
+    expect(html.match(/<strong>Happy Birthday Mum lid<\/strong>/g)).toHaveLength(2);
   });
 
   it.each([
@@ -471,7 +484,7 @@ describe('mails of several boxes', () => {
       /1 of 4: Box of 6, 6 pieces, 200 g\nContains: milk, soya, wheat\nNOTE, to be copied by hand, exactly as typed:\n> <script>[^]*Name 2: dad\n\n2-3 of 4: Two Boxes of 12, 12 pieces, 400 g each\nContains: milk\nNOTE, to be copied by hand on 2 cards, exactly as typed:\n> Love from us both\n[^]*\n\n4 of 4: Box of 12, 12 pieces, 400 g\nContains: milk\nNo note\./,
     );
     expect(html).toMatch(
-      />2-3 of 4<\/span><br\/>Happy Birthday Mum lid<\/h2>.*>Two Boxes of 12, 12 pieces, 400 g each<\/p>/,
+      />Boxes 2-3 of 4<\/h2>.*>Happy Birthday Mum lid<.*>Two Boxes of 12, 12 pieces, 400 g each<\/p>/,
     );
     expect(html).toContain('Copy by hand on 2 cards, exactly as typed:');
     expect(html).toContain('4 boxes in one parcel');
@@ -710,6 +723,12 @@ describe('mails of an order of two parcels', () => {
       );
       expect(html).toMatch(/<td colSpan="3"[^>]*>Parcel 2 of 2 for Grace Pier<\/td>/);
     }
+  });
+
+  it('show the parcel that leaves first more strongly than one that leaves later', () => {
+    const { html } = writePackingSlip(order, USUAL_SLIP);
+    const heads = [...html.matchAll(/<td class="post-by" style="background-color:(#\w+)/g)];
+    expect(heads.map(([, colour]) => colour)).toEqual(['#f6c75e', '#fbf2de']);
   });
 
   it('declare on each slip the allergens of its own boxes', () => {

@@ -325,8 +325,15 @@ export const theme = {
     borderRadius: '4px',
     borderCollapse: 'separate',
   },
+  /* What a changed slip says of itself. */
+  takesPlace: {
+    ...small,
+    backgroundColor: raspTint,
+    borderBottom: `1px solid ${line}`,
+    padding: '12px 23px',
+  },
   postBy: { backgroundColor: sun, padding: '16px 23px' },
-  postByBelowAlert: { backgroundColor: parchment, padding: '16px 23px' },
+  quietPostBy: { backgroundColor: parchment, padding: '16px 23px' },
   /* Where it goes, beside how. */
   sendTo: { padding: '16px 23px', overflowWrap: 'anywhere' },
   sendToTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
@@ -334,10 +341,9 @@ export const theme = {
   nothingToPost: { ...base, ...panel, border: `2px solid ${line}`, padding: '14px 22px' },
   /* What a parcel or a day is about, above its day or its number. */
   postByNumber: { ...base },
-  postByDay: { ...heading(h1), margin: '4px 0' },
-  postByDayBelowAlert: { ...heading(h2), margin: '4px 0' },
+  postByDay: { ...heading(h1), margin: '8px 0 4px' },
+  quietDay: { ...heading(h2), margin: '8px 0 4px' },
   postByInTime: { ...base, ...lead },
-  postByWait: { ...base },
   /* What must not be done, the strongest line of its block. */
   notEarlier: {
     ...base,
@@ -345,7 +351,7 @@ export const theme = {
     backgroundColor: ink,
     color: white,
     fontWeight: 700,
-    margin: '12px 0 0',
+    margin: '16px 0 4px',
     padding: '8px 16px',
   },
   /* How much leaves, beside how it leaves, or above it on a phone. */
@@ -367,8 +373,8 @@ export const theme = {
   },
   /* What is for the packer alone. */
   keep: { ...small, borderTop: `1px solid ${line}`, fontWeight: 700, padding: '12px 23px' },
-  /* Where one slip ends and the next begins on a screen. On paper each starts a page. */
-  cut: { borderTop: `2px solid ${ink}`, margin: '56px 0' },
+  /* Where the next slip begins on a screen. On paper each starts a page. */
+  nextSlip: { padding: '56px 0 0' },
   /* What goes in, with boxes to tick. */
   ticks: { font: `19px/26px ${text}`, color: ink, margin: '8px 0 0' },
 
