@@ -683,7 +683,7 @@ describe('mails of an order of two parcels', () => {
   it('tell the customer of each parcel when it arrives, what it holds and where it goes', () => {
     const { text, html } = readable(writeOrderConfirmation(order, SITE));
     expect(text).toMatch(
-      /^Dear Edna Tide, your order is paid, and we are making up your boxes\.\n\nParcel 1 of 2 for Ada Quay: Get it by 27 Nov-1 Dec\nRoyal Mail 2nd Class, leaving us on 25th November 2026\nTo 1 Pier Road, [^\n]*\nParcel 2 of 2 for Grace Pier: In time for Thursday 24th December 2026\nRoyal Mail 1st Class, leaving us on 21st December 2026\.[^\n]*\nTo 2 Sea View, [^\n]*\nOrder number: BHF-4F7K2M9QXA\n/,
+      /^Dear Edna Tide, your order is paid, and we are making up your boxes\.\n\nOrder number: BHF-4F7K2M9QXA\nOrdered on: [^\n]*\n\nParcel 1 of 2 for Ada Quay: Get it by 27 Nov-1 Dec\nRoyal Mail 2nd Class, leaving us on 25 Nov\nTo 1 Pier Road, [^\n]*\n\nParcel 2 of 2 for Grace Pier: In time for Thursday 24th December 2026\nRoyal Mail 1st Class, leaving us on 21 Dec\.[^\n]*\nTo 2 Sea View, [^\n]*\n\n/,
     );
     expect(text).toMatch(
       /Parcel 1 of 2 for Ada Quay\nBox of 6, [^]*Parcel 2 of 2 for Grace Pier\nTwo 3 Bar Gift Boxes, /,
@@ -691,6 +691,9 @@ describe('mails of an order of two parcels', () => {
     for (const words of ['Parcel 2 of 2 for Grace Pier', 'To 2 Sea View, ']) {
       expect(html).toContain(words);
     }
+    const body = html.slice(html.indexOf('<h1'));
+    expect(body).toMatch(/>BHF-4F7K2M9QXA<.*>Parcel 1 of 2 for Ada Quay<.*>Get it by/);
+    expect(body.match(/BHF-4F7K2M9QXA/g)).toHaveLength(1);
   });
 
   it('bring the shop a slip for each parcel: when to post it, where, and what it holds', () => {

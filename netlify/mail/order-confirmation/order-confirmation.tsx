@@ -83,7 +83,7 @@ function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail
           {text}
         </p>
       ))}
-      {parcel === parcelsToTell(order).at(-1) && (
+      {parcelsToTell(order).length === 1 && (
         <Section style={theme.labelFoot}>
           <Origin order={order} />
         </Section>
@@ -137,6 +137,11 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
     >
       <h1 style={theme.title}>Thank you for your order</h1>
       <p style={theme.lead}>{greeting(order)}</p>
+      {told.length > 1 && (
+        <Section style={theme.panel}>
+          <Origin order={order} />
+        </Section>
+      )}
       {told.map((parcel, index) => (
         <Arrival key={index} parcel={parcel} order={order} />
       ))}

@@ -66,13 +66,12 @@ const note = {
   whiteSpace: 'pre-wrap',
 } as const satisfies CSSProperties;
 
-/** The band above the boxes of one parcel of several. */
-const parcelBand = {
+/** Which parcel of several the boxes below it are in. */
+const parcelTitle = {
   ...base,
-  backgroundColor: parchment,
   borderTop: `2px solid ${ink}`,
   fontWeight: 700,
-  padding: '8px 24px',
+  padding: '12px 0 0',
 } as const;
 
 const reference = {
@@ -171,8 +170,8 @@ export const theme = {
   firstSubtitle: { ...heading(h3), margin: '8px 0 0' },
   subtitle: { ...heading(h3), margin: '24px 0 0' },
   /* Above the boxes of one parcel of several. */
-  firstParcelTitle: { ...parcelBand, margin: '12px 0 0' },
-  parcelTitle: { ...parcelBand, margin: '32px 0 0' },
+  firstParcelTitle: { ...parcelTitle, margin: '12px 0 0' },
+  parcelTitle: { ...parcelTitle, margin: '32px 0 0' },
   /* Below all boxes, above what they have in common. */
   endOfBoxes: { borderTop: `1px solid ${line}`, margin: '24px 0 8px' },
 
@@ -242,7 +241,7 @@ export const theme = {
     padding: '12px 17px',
   },
   labelBody: { padding: '17px' },
-  aboveLabelTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
+  aboveLabelTitle: { ...base, fontWeight: 700, margin: '0 0 4px' },
   labelTitle: { ...heading(large), margin: '0 0 8px' },
   /* The order below its arrival. */
   labelFoot: { borderTop: `1px solid ${line}`, margin: '16px 0 0', padding: '12px 0 0' },
