@@ -111,6 +111,12 @@ const total = {
   padding: '8px 0 0',
 } as const;
 
+const groupTitle = {
+  borderTop: `2px solid ${ink}`,
+  fontWeight: 700,
+  padding: '12px 0 4px',
+} as const;
+
 /** The total of a bill in fine print. */
 const quotedTotal = { borderTop: `1px solid ${ink}`, fontWeight: 700, padding: '8px 0 0' } as const;
 
@@ -279,6 +285,9 @@ export const theme = {
   cell: small,
   /* The table of entries of two rows each, whose cells inherit it: a long list has hundreds of them. */
   entries: { ...small, color: ink, overflowWrap: 'anywhere' },
+  /* Above the entries of one group, and how many they are. */
+  groupTitle,
+  groupCount: side(groupTitle, '12px 0 4px 12px'),
   done: { color: ink2 },
   receiptRow: { verticalAlign: 'top' },
   entrySide: { textAlign: 'right', whiteSpace: 'nowrap' },
@@ -305,9 +314,6 @@ export const theme = {
   },
   alertHeading: { ...heading(h1), color: raspDeep },
   alertTitle: { ...heading(h2), color: raspDeep },
-  /* What is stuck: the first, and each after it. */
-  firstTrouble: { padding: '16px 0 0' },
-  trouble: { borderTop: `1px solid ${line}`, margin: '24px 0 0', padding: '24px 0 0' },
   toDoCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '8px 0 0' },
   toDoStep: { ...small, padding: '8px 0 0' },
   /* Below the button of the step before it. */
@@ -359,7 +365,7 @@ export const theme = {
   dueToday: { ...heading(h1) },
   /* What some of these parcels have in common. */
   dueMore: { font: fineFont, color: ink2, margin: '12px 0 0' },
-  overdue: { ...base, margin: '8px 0 0' },
+  overdue: { ...base, color: raspDeep, fontWeight: 700, margin: '8px 0 0' },
   /* What is late, and since when. */
   badge: {
     display: 'inline-block',
@@ -368,7 +374,6 @@ export const theme = {
     color: white,
     fontWeight: 700,
     padding: '0 8px',
-    whiteSpace: 'nowrap',
   },
   /* What is for the packer alone. */
   keep: { ...small, borderTop: `1px solid ${line}`, fontWeight: 700, padding: '12px 23px' },
