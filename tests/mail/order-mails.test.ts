@@ -4,6 +4,7 @@ import type { SummarizedBox, ParcelSummary } from '#copy/order-summary.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
+import { writeOrderChanged } from '#netlify/mail/order-changed/order-changed.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { oneNuttyBox, twoParcels } from '../support/orders.ts';
 import { paidOrderForMail } from '../support/paid-orders.ts';
@@ -412,6 +413,29 @@ describe('a packing slip of unusual origin', () => {
     expect(late.text).toContain(releaseUrl);
     expect(late.html).toContain(`href="${releaseUrl}"`);
     expect(slip().text).not.toContain('confirm it to the customer');
+  });
+});
+
+describe('the mail about a change', () => {
+  const { html, text } = readable(
+    writeOrderChanged({
+      order,
+      parcel,
+      differences: [{ what: 'Note', before: 'No note', after: 'Happy 80th, Mum!' }],
+      pageUrl: `${SITE}/order#token`,
+      by: 'customer',
+    }),
+  );
+
+  it('has the address on its label', () => {
+    expect(html).toMatch(/border:1px solid #a61d49.*>To Ada &lt;i&gt; Quay, 1 Pier Road, /);
+    expect(text).toContain('leaving us on 20th November 2026\nTo Ada <i> Quay, 1 Pier Road, ');
+  });
+
+  it('shows a note as it was and as it is in one form, unless there was none', () => {
+    expect(html).toMatch(
+      />Before<.*<span style="color:#435d6a">No note<.*>Now<.*<strong style="[^"]*italic">Happy 80th, Mum!</,
+    );
   });
 });
 

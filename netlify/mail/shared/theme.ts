@@ -217,6 +217,8 @@ export const theme = {
   /* A URL within it, which is to be copied and not to be read. */
   quotedUrl: { font: tinyFont, color: ink2 },
   note,
+  /* The face of a note among other words. */
+  noteWords: { fontFamily: display, fontStyle: 'italic' },
   noteTitle: { ...base, font: fineFont, color: ink2, margin: '16px 0 8px' },
   allergens: { ...base, ...panel, backgroundColor: parchment },
   /* The same for the packer. */
