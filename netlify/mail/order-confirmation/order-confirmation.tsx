@@ -158,17 +158,18 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
         ))}
         {order.slices && <Slices slices={order.slices} siteUrl={siteUrl} />}
         {summarizedBoxes(order).length > 1 && <div style={theme.endOfBoxes} />}
-        <AllergenPanel order={order} />
-        <p style={theme.quiet}>
-          <a href={`${siteUrl}/ingredients`} style={theme.link}>
-            Every ingredient of every flavour
-          </a>
-        </p>
-        {order.slices && (
-          <ButtonLink url={`${siteUrl}${allergenCardPath(order.slices.flavourIds)}`} isQuiet>
-            {CARD_OFFER}
-          </ButtonLink>
-        )}
+        <AllergenPanel order={order}>
+          <p style={theme.quiet}>
+            <a href={`${siteUrl}/ingredients`} style={theme.link}>
+              Every ingredient of every flavour
+            </a>
+          </p>
+          {order.slices && (
+            <ButtonLink url={`${siteUrl}${allergenCardPath(order.slices.flavourIds)}`} isQuiet>
+              {CARD_OFFER}
+            </ButtonLink>
+          )}
+        </AllergenPanel>
       </Part>
       <Part title="What happens next">
         <Steps steps={nextSteps(order)} />

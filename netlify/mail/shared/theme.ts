@@ -220,7 +220,7 @@ export const theme = {
   /* The face of a note among other words. */
   noteWords: { fontFamily: display, fontStyle: 'italic' },
   noteTitle: { ...base, font: fineFont, color: ink2, margin: '16px 0 8px' },
-  allergens: { ...base, ...panel, backgroundColor: parchment },
+  allergens: { ...base, ...panel, backgroundColor: parchment, padding: '16px 24px 20px' },
   /* The same for the packer. */
   allergenSign: {
     ...base,
