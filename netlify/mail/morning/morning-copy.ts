@@ -142,13 +142,13 @@ export function parcelFacts(parcel: MorningParcel): string {
 /** "since Fri 20 Nov": when it was to leave. */
 export const lateSince = ({ postOn }: MorningParcel): string => `since ${shortWeekday(postOn)}`;
 
-/** "BHF-4F7K2M9QXA: refunded in part, packed". */
-export const stopDetails = ({ number, stop, isPacked }: StoppedParcel): string =>
-  `${number}: ${stop.toLowerCase()}${isPacked ? ', packed' : ''}`;
+/** "Refunded in part, packed". */
+export const stopDetails = ({ stop, isPacked }: StoppedParcel): string =>
+  `${stop}${isPacked ? ', packed' : ''}`;
 
 /** "Dorothy Quay, BHF-4F7K2M9QXA: refunded in part, packed". */
 export const stopText = (parcel: StoppedParcel): string =>
-  `${nameText(parcel)}, ${stopDetails(parcel)}`;
+  `${nameText(parcel)}, ${parcel.number}: ${stopDetails(parcel).toLowerCase()}`;
 
 /** What to do with parcels whose payment went back. */
 export const STOP_ADVICE =

@@ -71,6 +71,8 @@ function Stopped({ morning, boardUrl }: Props) {
           <strong>{nameText(one)}</strong>
           <br />
           {stopDetails(one)}
+          <br />
+          <span style={theme.small}>{one.number}</span>
         </p>
       ))}
       <Rest all={stopped.length} shown={MAX_ENTRIES} boardUrl={boardUrl} />
@@ -248,7 +250,7 @@ function Posting({ morning }: { morning: Morning }) {
     return (
       <Panel style={theme.nothingToPost} isLoud>
         {today}
-        {details}
+        <div style={theme.fact}>{details}</div>
       </Panel>
     );
   }
