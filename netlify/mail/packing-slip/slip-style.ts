@@ -50,14 +50,14 @@ td[width="28"] { padding-right: 12px !important; white-space: nowrap; }
   .content .changed { margin: 2pt 0 0 !important; font-size: 9pt !important; line-height: 1.1 !important; }
   .content .addressee { font-size: 14pt !important; }
   .content .ticks { display: block; }
-  .ticks > tbody { display: block; columns: 2; column-gap: 18pt; }
+  .ticks > tbody { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 18pt; }
   .content .ticks tr { display: flex; break-inside: avoid; }
-  .ticks tr:has(.note), .ticks tr:has(+ tr .note) { column-span: all; }
+  .ticks tr:has(.note), .ticks tr:has(+ tr .note) { grid-column: 1 / -1; }
   .content .ticks td { display: block; flex: 1; padding: 4pt 0 !important; font-size: 13pt !important; line-height: 18pt !important; }
   .content .ticks td:first-child { flex: 0 0 27pt; }
   .content .ticks td:nth-child(2):not([colspan]) { flex: 0 0 24pt; font-size: 17pt !important; }
   .content .ticks .note { padding: 6pt 12pt !important; font-size: 16pt !important; line-height: 1.3 !important; }
-  .crowded .ticks > tbody { columns: 3; column-gap: 10pt; }
+  .crowded .ticks > tbody { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: 10pt; }
   .content .crowded .ticks td { padding: 2pt 0 !important; font-size: 11.5pt !important; line-height: 16pt !important; }
   .content .crowded .ticks td:first-child { flex-basis: 22pt; }
   .content .crowded .ticks td:nth-child(2):not([colspan]) { flex-basis: 20pt; font-size: 15pt !important; }
