@@ -19,6 +19,7 @@ td[width="28"] { padding-right: 12px !important; white-space: nowrap; }
 .ticks .copy { padding: 12px 0; }
 .ticks .note { border: 1px solid ${colours.line}; border-left: 4px solid ${colours.kraft}; border-radius: 4px; padding: 15px 23px 15px 20px; background: ${colours.white}; color: ${colours.ink}; font: italic 22px/32px ${fonts.display}; overflow-wrap: anywhere; white-space: pre-wrap; }
 .ticks tr:has(.note) + tr td { padding-top: 13px; }
+.ticks tr:has(.note), .ticks tr:has(+ tr .note) { grid-column: 1 / -1; }
 @media (min-width: 1px) {
   .ticks b { display: block; width: 18px; height: 18px; margin: 2px 0; border: 2px solid ${colours.ink}; border-radius: 3px; color: transparent; font-size: 1px; line-height: 1px; }
 }
@@ -26,7 +27,6 @@ td[width="28"] { padding-right: 12px !important; white-space: nowrap; }
   .long > tbody { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 16px; }
   .long tr { display: flex; }
   .long td:last-child { flex: 1; font-size: 17px; }
-  .long tr:has(.note), .long tr:has(+ tr .note) { grid-column: 1 / -1; }
 }
 @media (max-width: 359px) {
   .split > tbody > tr > td, .keep, .takes-place { padding-left: 16px !important; padding-right: 16px !important; }
@@ -52,7 +52,6 @@ td[width="28"] { padding-right: 12px !important; white-space: nowrap; }
   .content .ticks { display: block; }
   .ticks > tbody { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 18pt; }
   .content .ticks tr { display: flex; break-inside: avoid; }
-  .ticks tr:has(.note), .ticks tr:has(+ tr .note) { grid-column: 1 / -1; }
   .content .ticks td { display: block; flex: 1; padding: 4pt 0 !important; font-size: 13pt !important; line-height: 18pt !important; }
   .content .ticks td:first-child { flex: 0 0 27pt; }
   .content .ticks td:nth-child(2):not([colspan]) { flex: 0 0 24pt; font-size: 17pt !important; }
