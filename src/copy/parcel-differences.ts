@@ -19,9 +19,9 @@ export const noteName = (
   { boxes }: Pick<ParcelSummary, 'boxes'>,
 ): string => (boxes.length === 1 ? 'Note' : `Note of ${boxName}`);
 
-/** Returns whether a difference of this name is a note, and there is one now. */
-export const isNoteWritten = (what: string, after: string): boolean =>
-  what.startsWith('Note') && after !== NO_NOTE;
+/** Returns whether a text of a difference of this name is a note. */
+export const isNoteWritten = (what: string, text: string): boolean =>
+  what.startsWith('Note') && text !== NO_NOTE;
 
 const wishText = ({ requestedDate }: ParcelSummary): string =>
   requestedDate === null ? 'As soon as we can' : formatDay(requestedDate);

@@ -51,6 +51,12 @@ describe('the mail of a full day', () => {
     expect(html).toContain('60\u00A0×\u00A0Sea\u00A0Salt\u00A0Caramel<br/>60\u00A0×\u00A0Vanilla');
   });
 
+  it('counts the parcels of each class of delivery, and has no dot at the end of a line', () => {
+    const words = wordsOf(write(full).html);
+    expect(words).toMatch(/Royal Mail 1st Class\n+2 parcels\n/);
+    expect(words).not.toContain(' · ');
+  });
+
   it('counts what is overdue from the first day that it should have left', () => {
     const [late] = full.overdue;
     if (!late) throw new Error('Nothing is overdue');
@@ -59,6 +65,24 @@ describe('the mail of a full day', () => {
       '2 overdue since Wed 18 Nov',
     );
     expect(write({ ...full, overdue: [] }).text).not.toContain('overdue since');
+  });
+});
+
+describe('what is stuck', () => {
+  const { html, text } = write(morningOf('2026-11-22'));
+
+  it('stands apart, each with what to do about it', () => {
+    const toDo = [
+      'Look there: is there an order without a packing slip?',
+      'Open the mail “Not delivered”: it says who waits, and how to reach them.',
+      'Nothing to do: the shop tries again by itself.',
+    ];
+    const words = wordsOf(html).replaceAll(/\s+/g, ' ');
+    for (const sentence of toDo) {
+      expect(words).toContain(sentence.replace(':', ': ').replaceAll(/ +/g, ' '));
+      expect(text).toContain(sentence);
+    }
+    expect(html.match(/border-left:8px/g)).toHaveLength(3);
   });
 });
 

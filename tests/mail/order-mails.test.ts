@@ -4,6 +4,7 @@ import type { SummarizedBox, ParcelSummary } from '#copy/order-summary.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
+import { writeOrderChanged } from '#netlify/mail/order-changed/order-changed.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { oneNuttyBox, twoParcels } from '../support/orders.ts';
 import { paidOrderForMail } from '../support/paid-orders.ts';
@@ -323,23 +324,36 @@ describe('the packing slip', () => {
   });
 
   it.each([
-    ['Note', '&amp; love', '“Old”'],
-    ['Address', 'BS23 1AA', '“Old”'],
-    ['Day you wished for', 'Not a day earlier.', '“Old”'],
-  ])('states below a changed %s what it was', (what, words, before) => {
+    ['Note', 'note', '&amp; love'],
+    ['Note of Box of 6, no. 1', 'note', null],
+    ['Address', 'address', 'BS23 1AA'],
+    ['Day you wished for', 'day they wished for', 'in time for 24th December 2026'],
+  ])('says first that a %s was changed, and below it what it was', (what, name, words) => {
     const { parcels } = arriving({ requestedDate: '2026-12-24' });
     const changed = slip({ parcels, differences: [[{ what, before: 'Old', after: 'New' }]] });
-    expect(changed.html.match(/class="changed"/g)).toHaveLength(1);
+    if (words !== null) {
+      expect(changed.html.replaceAll('\u00A0', ' ')).toMatch(
+        new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: “Old”</p>`),
+      );
+    }
     expect(changed.html).toMatch(
       new RegExp(
-        `${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: ${before}</p>`,
+        `<strong>Changed: ${name}\\.</strong><br/>This slip takes the place of the one before\\.<.*BHF-4F7K2M9QXA`,
       ),
-    );
-    expect(changed.html).toMatch(
-      />Changed<\/span> <strong>.*BHF-4F7K2M9QXA.*>This slip takes the place of the one before\.</,
     );
     expect(changed.text).toMatch(/^Changed\. This slip takes the place of the one before\.\n/);
     expect(slip({ parcels }).html).not.toMatch(/class="changed"|>Changed<|takes the place/);
+  });
+
+  it('tells boxes with the same lid apart by their numbers, and says beside the number of one that it was changed', () => {
+    const boxes = [box, { ...box, quantity: 2, boxName: 'Box of 6, no. 2' }];
+    const note = { what: 'Note of Box of 6, no. 2', before: 'Old', after: 'New' };
+    const { html } = readable(slip({ ...withBoxes(boxes), differences: [[note]] }));
+    const titles = html
+      .match(/<h2[^>]*>.*?<\/h2>/g)
+      ?.map((title) => title.replaceAll(/<[^>]*>/g, ''));
+    expect(titles).toEqual(['Box 1 of 3', 'Boxes 2-3 of 3 Changed', 'Paid']);
+    expect(html.match(/<strong>Happy Birthday Mum lid<\/strong>/g)).toHaveLength(2);
   });
 
   it.each([
@@ -399,6 +413,29 @@ describe('a packing slip of unusual origin', () => {
     expect(late.text).toContain(releaseUrl);
     expect(late.html).toContain(`href="${releaseUrl}"`);
     expect(slip().text).not.toContain('confirm it to the customer');
+  });
+});
+
+describe('the mail about a change', () => {
+  const { html, text } = readable(
+    writeOrderChanged({
+      order,
+      parcel,
+      differences: [{ what: 'Note', before: 'No note', after: 'Happy 80th, Mum!' }],
+      pageUrl: `${SITE}/order#token`,
+      by: 'customer',
+    }),
+  );
+
+  it('has the address on its label', () => {
+    expect(html).toMatch(/border:1px solid #a61d49.*>To Ada &lt;i&gt; Quay, 1 Pier Road, /);
+    expect(text).toContain('leaving us on 20th November 2026\nTo Ada <i> Quay, 1 Pier Road, ');
+  });
+
+  it('shows a note as it was and as it is in one form, unless there was none', () => {
+    expect(html).toMatch(
+      />Before<.*<span style="color:#435d6a">No note<.*>Now<.*<strong style="[^"]*italic">Happy 80th, Mum!</,
+    );
   });
 });
 
@@ -471,7 +508,7 @@ describe('mails of several boxes', () => {
       /1 of 4: Box of 6, 6 pieces, 200 g\nContains: milk, soya, wheat\nNOTE, to be copied by hand, exactly as typed:\n> <script>[^]*Name 2: dad\n\n2-3 of 4: Two Boxes of 12, 12 pieces, 400 g each\nContains: milk\nNOTE, to be copied by hand on 2 cards, exactly as typed:\n> Love from us both\n[^]*\n\n4 of 4: Box of 12, 12 pieces, 400 g\nContains: milk\nNo note\./,
     );
     expect(html).toMatch(
-      />2-3 of 4<\/span><br\/>Happy Birthday Mum lid<\/h2>.*>Two Boxes of 12, 12 pieces, 400 g each<\/p>/,
+      />Boxes 2-3 of 4<\/h2>.*>Happy Birthday Mum lid<.*>Two Boxes of 12, 12 pieces, 400 g each<\/p>/,
     );
     expect(html).toContain('Copy by hand on 2 cards, exactly as typed:');
     expect(html).toContain('4 boxes in one parcel');
@@ -610,9 +647,10 @@ describe('the dead-letter alert', () => {
     expect(text).toContain(
       'To: ada@gmial.example\nSubject: Your order BHF-4F7K2M9QXA is confirmed\n\nDear Ada,\nthank you.',
     );
-    for (const words of ['ada@gmial.example', undelivered.subject, 'Dear Ada,<br/>thank you.']) {
-      expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain(words);
-    }
+    const letter = html.slice(html.indexOf('What the')).replaceAll(/<\/?span[^>]*>/g, '');
+    expect(letter).toMatch(
+      />To<\/td><td[^>]*>ada@gmial\.example<.*>Subject<\/td><td[^>]*>Your order BHF-4F7K2M9QXA is confirmed<.*>Dear Ada,<\/div><div[^>]*>thank you\.</,
+    );
   });
 
   it('shows the words of the mail to be copied: URLs in full, none of them a link, notes as they are written', () => {
@@ -627,7 +665,9 @@ describe('the dead-letter alert', () => {
     });
     const { text } = written;
     const html = written.html.replaceAll('<wbr/>', '');
-    expect(html).toMatch(new RegExp(`See or change your order:<br/><span[^>]*>${url}</span>`));
+    expect(html).toMatch(
+      new RegExp(`See or change your order:</div><div[^>]*><span[^>]*>${url}</span>`),
+    );
     expect(html).toMatch(new RegExp(`>What you paid<.*>Again: <span[^>]*>${url}</span>`));
     expect(html).toMatch(
       /<td style="[^"]*italic[^"]*">Royal Mail: https:\/\/elsewhere\.example<\/td>/,
@@ -635,6 +675,14 @@ describe('the dead-letter alert', () => {
     expect(html).not.toContain('href="https://elsewhere.example');
     expect(html).not.toContain(`href="${url}`);
     expect(text).toContain(mail);
+  });
+
+  it('shows an address of the mail as on a letter, and what is in a box below its name', () => {
+    const mail = 'To Ada, 1 Pier Road, BS23 1AA\n\nWHAT YOU ORDERED\nBox of 6\n  6 x Vanilla';
+    const written = { key, reason: 'refused', about: null } as const;
+    const { html } = writeDeadLetter({ ...written, undelivered: { ...undelivered, text: mail } });
+    expect(html).toContain('To Ada<br/>1 Pier Road<br/>');
+    expect(html).toMatch(/<strong>Box of\s6<\/strong><\/div><div style="[^"]*padding:0 0 0 16px/);
   });
 
   it('names the order of a repeated mail, and the reference of a data request', () => {
@@ -659,7 +707,7 @@ describe('mails of an order of two parcels', () => {
   it('tell the customer of each parcel when it arrives, what it holds and where it goes', () => {
     const { text, html } = readable(writeOrderConfirmation(order, SITE));
     expect(text).toMatch(
-      /^Dear Edna Tide, your order is paid, and we are making up your boxes\.\n\nParcel 1 of 2 for Ada Quay: Get it by 27 Nov-1 Dec\nRoyal Mail 2nd Class, leaving us on 25th November 2026\nTo 1 Pier Road, [^\n]*\nParcel 2 of 2 for Grace Pier: In time for Thursday 24th December 2026\nRoyal Mail 1st Class, leaving us on 21st December 2026\.[^\n]*\nTo 2 Sea View, [^\n]*\nOrder number: BHF-4F7K2M9QXA\n/,
+      /^Dear Edna Tide, your order is paid, and we are making up your boxes\.\n\nOrder number: BHF-4F7K2M9QXA\nOrdered on: [^\n]*\n\nParcel 1 of 2 for Ada Quay: Get it by 27 Nov-1 Dec\nRoyal Mail 2nd Class, leaving us on 25 Nov\nTo 1 Pier Road, [^\n]*\n\nParcel 2 of 2 for Grace Pier: In time for Thursday 24th December 2026\nRoyal Mail 1st Class, leaving us on 21 Dec\.[^\n]*\nTo 2 Sea View, [^\n]*\n\n/,
     );
     expect(text).toMatch(
       /Parcel 1 of 2 for Ada Quay\nBox of 6, [^]*Parcel 2 of 2 for Grace Pier\nTwo 3 Bar Gift Boxes, /,
@@ -667,6 +715,9 @@ describe('mails of an order of two parcels', () => {
     for (const words of ['Parcel 2 of 2 for Grace Pier', 'To 2 Sea View, ']) {
       expect(html).toContain(words);
     }
+    const body = html.slice(html.indexOf('<h1'));
+    expect(body).toMatch(/>BHF-4F7K2M9QXA<.*>Parcel 1 of 2 for Ada Quay<.*>Get it by/);
+    expect(body.match(/BHF-4F7K2M9QXA/g)).toHaveLength(1);
   });
 
   it('bring the shop a slip for each parcel: when to post it, where, and what it holds', () => {
@@ -699,6 +750,12 @@ describe('mails of an order of two parcels', () => {
       );
       expect(html).toMatch(/<td colSpan="3"[^>]*>Parcel 2 of 2 for Grace Pier<\/td>/);
     }
+  });
+
+  it('show the parcel that leaves first more strongly than one that leaves later', () => {
+    const { html } = writePackingSlip(order, USUAL_SLIP);
+    const heads = [...html.matchAll(/<td class="post-by" style="background-color:(#\w+)/g)];
+    expect(heads.map(([, colour]) => colour)).toEqual(['#f6c75e', '#fbf2de']);
   });
 
   it('declare on each slip the allergens of its own boxes', () => {

@@ -2,7 +2,7 @@ import { fullName } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { mailLink, MAX_MAIL_LINK } from '#copy/mail-link.ts';
 import { AlertPanel, stepLines } from '../shared/mail-alert.tsx';
-import { Fact, MailTable, Panel, Part, Section } from '../shared/parts.tsx';
+import { Fact, MailTable, Part, Section } from '../shared/parts.tsx';
 import { MailTo } from '../shared/contact.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
@@ -143,6 +143,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
         {undelivered && (
           <Section style={theme.facts}>
             <MailTable>
+              <Fact name="E-mail">{nameOf(letter)}</Fact>
               <Fact name="Sent to">
                 <strong>
                   <MailTo email={undelivered.to} isPlain />
@@ -152,14 +153,6 @@ function Alert({ letter }: { letter: DeadLetter }) {
           </Section>
         )}
       </AlertPanel>
-      {undelivered && (
-        <Section style={theme.panel}>
-          <MailTable>
-            <Fact name="What">{nameOf(letter)}</Fact>
-            <Fact name="Subject">{undelivered.subject}</Fact>
-          </MailTable>
-        </Section>
-      )}
       <Part title="Good to know">
         {notes.map((sentence, index) => (
           <p key={sentence} style={index === 0 ? theme.firstParagraph : theme.paragraph}>
@@ -169,9 +162,9 @@ function Alert({ letter }: { letter: DeadLetter }) {
       </Part>
       {undelivered && (
         <Part title="What the e-mail says">
-          <Panel style={theme.quotedMail}>
-            <QuotedMail text={undelivered.text.trim()} />
-          </Panel>
+          <Section style={theme.facts}>
+            <QuotedMail {...undelivered} text={undelivered.text.trim()} />
+          </Section>
         </Part>
       )}
       <p style={theme.recordKey}>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Background, MailTable, Steps, TextLines } from '../shared/parts.tsx';
+import { Background, Fact, MailTable, Steps, TextLines } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 
 const URL = /(https?:\/\/\S+)/;
@@ -9,8 +9,14 @@ const ORDER_NUMBER = /(BHF-\w+)/;
 /** "Get it by 24-26 Nov", "Parcel 1 of 2 for Dorothy Quay: In time for Thursday 24th December 2026". */
 const ARRIVAL = /^(?:Parcel \d.*: )?(?:Get it by|In time for) /;
 
+/** "To Ada Quay, 1 Pier Road, Weston-super-Mare, BS23 1AA"; an e-mail address with a telephone number after it. */
+const ADDRESS = /^(?:To .+|\S+@\S+), /;
+
 /** Quoted by the customer: kept as it is. */
 const QUOTED = /^ *> /;
+
+/** What is in a box, below its name. */
+const INDENTED = /^ +/;
 
 const STEP = /^\d+\. /;
 
@@ -32,9 +38,10 @@ function UrlParts({ url }: { url: string }) {
   ));
 }
 
-/** A line of a mail: its URLs small, when the order arrives and its number in bold. */
+/** A line of a mail: its URLs small, when the order arrives and its number in bold, an address as on a letter. */
 function Line({ line }: { line: string }) {
   if (ARRIVAL.test(line)) return <strong>{line}</strong>;
+  if (ADDRESS.test(line)) return <TextLines text={line.split(', ').join('\n')} />;
   return line.split(URL).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} style={theme.quotedUrl}>
@@ -70,8 +77,8 @@ function Prices({ lines }: LinesProps) {
         const isTotal = index === lines.length - 1;
         return (
           <tr key={index} style={theme.receiptRow}>
-            <td style={isTotal ? theme.total : theme.quotedRow}>{name}</td>
-            <td style={isTotal ? theme.totalSide : theme.quotedPrice}>{price}</td>
+            <td style={isTotal ? theme.quotedTotal : theme.quotedRow}>{name}</td>
+            <td style={isTotal ? theme.quotedTotalSide : theme.quotedPrice}>{price}</td>
           </tr>
         );
       })}
@@ -84,18 +91,23 @@ function Run({ lines }: LinesProps) {
   const [first = ''] = lines;
   if (QUOTED.test(first)) {
     return (
-      <Background style={theme.note}>
+      <Background style={theme.quotedNote}>
         <TextLines text={lines.map((line) => line.replace(QUOTED, '')).join('\n')} />
       </Background>
     );
   }
-  if (STEP.test(first)) return <Steps steps={lines.map((line) => line.replace(STEP, ''))} />;
-  return lines.map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      <Line line={line} />
-    </Fragment>
-  ));
+  if (STEP.test(first)) {
+    return <Steps steps={lines.map((line) => line.replace(STEP, ''))} style={theme.quotedCell} />;
+  }
+  return lines.map((line, index) => {
+    const isBelow = INDENTED.test(line);
+    const isName = !isBelow && INDENTED.test(lines[index + 1] ?? '');
+    return (
+      <div key={index} style={isBelow ? theme.quotedBelow : index > 0 ? theme.quotedLine : {}}>
+        {isName ? <strong>{line}</strong> : <Line line={line.trim()} />}
+      </div>
+    );
+  });
 }
 
 const kindOf = (line: string): string =>
@@ -122,21 +134,41 @@ function Lines({ lines }: LinesProps) {
   ));
 }
 
+interface QuotedMailProps {
+  to: string;
+  subject: string;
+  text: string;
+}
+
 /**
- * The words of a mail in its paragraphs, some of which have a title. None of its URLs is a link: the words are copied, and a
- * note may hold any URL.
+ * A mail as a letter: to whom and about what, then its words in their paragraphs, some of which have a title. None of its
+ * URLs is a link: the words are copied, and a note may hold any URL.
  */
-export function QuotedMail({ text }: { text: string }) {
-  return text.split(/\n\n+/).map((paragraph, place) => {
-    const [first = '', ...others] = paragraph.split('\n');
-    const hasTitle = TITLE.test(first);
-    return (
-      <Fragment key={place}>
-        {hasTitle && <p style={theme.quotedTitle}>{titleText(first)}</p>}
-        <div style={place === 0 || hasTitle ? theme.quotedFirst : theme.quotedParagraph}>
-          <Lines lines={hasTitle ? others : [first, ...others]} />
-        </div>
-      </Fragment>
-    );
-  });
+export function QuotedMail({ to, subject, text }: QuotedMailProps) {
+  return (
+    <Background style={theme.quotedMail}>
+      <div style={theme.quotedHead}>
+        <MailTable>
+          <Fact name="To" isFine>
+            {to}
+          </Fact>
+          <Fact name="Subject" isFine>
+            {subject}
+          </Fact>
+        </MailTable>
+      </div>
+      {text.split(/\n\n+/).map((paragraph, place) => {
+        const [first = '', ...others] = paragraph.split('\n');
+        const hasTitle = TITLE.test(first);
+        return (
+          <Fragment key={place}>
+            {hasTitle && <p style={theme.quotedTitle}>{titleText(first)}</p>}
+            <div style={hasTitle ? theme.quotedFirst : theme.quotedParagraph}>
+              <Lines lines={hasTitle ? others : [first, ...others]} />
+            </div>
+          </Fragment>
+        );
+      })}
+    </Background>
+  );
 }

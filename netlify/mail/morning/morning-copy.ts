@@ -75,7 +75,7 @@ export function overdueSince({ overdue }: Morning): string | null {
 }
 
 /** Parcels of one class of delivery. */
-interface PostingClass {
+export interface PostingClass {
   name: string;
   parcels: readonly MorningParcel[];
 }
@@ -117,7 +117,7 @@ export function dueLines(morning: Morning): string[] {
   ];
 }
 
-/** "2 boxes, 400 g · 1 note · wished for Thu 26 Nov · packed". */
+/** "2 boxes, 400 g, 1 note, wished for Thu 26 Nov, packed". */
 export function parcelFacts(parcel: MorningParcel): string {
   const { boxes, slices, weightGrams, notes, wishedFor, isPacked } = parcel;
   const what =
@@ -136,20 +136,19 @@ export function parcelFacts(parcel: MorningParcel): string {
     ...(isPacked ? ['packed'] : []),
   ]
     .map(unbroken)
-    .join(' · ');
+    .join(', ');
 }
 
-/** "was to leave on Fri 20 Nov". */
-export const overdueText = ({ postOn }: MorningParcel): string =>
-  `was to leave on ${shortWeekday(postOn)}`;
+/** "since Fri 20 Nov": when it was to leave. */
+export const lateSince = ({ postOn }: MorningParcel): string => `since ${shortWeekday(postOn)}`;
 
-/** "BHF-4F7K2M9QXA: refunded in part, packed". */
-export const stopDetails = ({ number, stop, isPacked }: StoppedParcel): string =>
-  `${number}: ${stop.toLowerCase()}${isPacked ? ', packed' : ''}`;
+/** "Refunded in part, packed". */
+export const stopDetails = ({ stop, isPacked }: StoppedParcel): string =>
+  `${stop}${isPacked ? ', packed' : ''}`;
 
 /** "Dorothy Quay, BHF-4F7K2M9QXA: refunded in part, packed". */
 export const stopText = (parcel: StoppedParcel): string =>
-  `${nameText(parcel)}, ${stopDetails(parcel)}`;
+  `${nameText(parcel)}, ${parcel.number}: ${stopDetails(parcel).toLowerCase()}`;
 
 /** What to do with parcels whose payment went back. */
 export const STOP_ADVICE =
@@ -230,8 +229,6 @@ export function slicesLeaveText({ quantity, postOn, neededOn }: MorningSlices, o
 /** The link to the payment provider. */
 export const OPEN_PAYMENTS = 'Open the payments';
 
-const LOOK_THERE = ' Look there for orders that have no packing slip.';
-
 /** Returns the heading above what is stuck. */
 export function stuckTitle(stuck: Stuck): string {
   switch (stuck.part) {
@@ -244,17 +241,31 @@ export function stuckTitle(stuck: Stuck): string {
   }
 }
 
-/** Returns what is stuck, in a sentence or two. */
+/** Returns what is stuck, in a sentence. */
 export function stuckText(stuck: Stuck): string {
   switch (stuck.part) {
     case 'mails':
-      return `${count(stuck.count, 'mail')} could not be sent yet, the first of them since ${momentText(stuck.since)}. The shop tries again by itself.`;
+      return `${count(stuck.count, 'mail')} could not be sent yet, the first of them since ${momentText(stuck.since)}.`;
     case 'given-up':
-      return `${count(stuck.count, 'mail to a customer', 'mails to customers')} could not be delivered. A mail “Not delivered” says which.`;
+      return `${count(stuck.count, 'mail to a customer', 'mails to customers')} could not be delivered.`;
     case 'payments':
       return stuck.since === null
-        ? `Payments were not compared with the payment provider yet.${LOOK_THERE}`
-        : `Payments were last compared with the payment provider on ${momentText(stuck.since)}.${LOOK_THERE}`;
+        ? 'Payments were not compared with the payment provider yet.'
+        : `Payments were last compared with the payment provider on ${momentText(stuck.since)}.`;
+  }
+}
+
+/** Returns what to do about it. */
+export function stuckToDo(stuck: Stuck): string {
+  switch (stuck.part) {
+    case 'mails':
+      return 'Nothing to do: the shop tries again by itself.';
+    case 'given-up':
+      return stuck.count === 1
+        ? 'Open the mail “Not delivered”: it says who waits, and how to reach them.'
+        : 'Open the mails “Not delivered”: they say who waits, and how to reach them.';
+    case 'payments':
+      return 'Look there: is there an order without a packing slip?';
   }
 }
 
@@ -270,6 +281,7 @@ export const titles = {
   cutting: 'To cut',
   things: 'To write, pick and print',
   overdue: ({ overdue }: Morning) => `Overdue: ${count(overdue.length, 'parcel')}`,
+  class: ({ parcels }: PostingClass) => count(parcels.length, 'parcel'),
   due: ({ due, isPostingDay }: Morning) =>
     `${isPostingDay ? 'To post today' : 'Planned for today'}: ${count(due.length, 'parcel')}`,
   slices: 'Slices',

@@ -20,13 +20,15 @@ export function Rest({ all, shown, boardUrl }: { all: number; shown: number; boa
 interface RowProps extends RowPlace {
   title: string;
   side?: string;
+  /** What is urgent about it, below the postcode. */
+  mark?: string | undefined;
   /** Whether there is nothing more to do about it. */
   isDone?: boolean;
   children: ReactNode;
 }
 
 /** Rows with a name in bold, a postcode at its right, and below both what belongs to it. */
-export function Row({ title, side = '', isDone = false, children, ...place }: RowProps) {
+export function Row({ title, side = '', mark, isDone = false, children, ...place }: RowProps) {
   const done = isDone ? theme.done : {};
   return (
     <>
@@ -39,9 +41,18 @@ export function Row({ title, side = '', isDone = false, children, ...place }: Ro
         </td>
       </tr>
       <tr>
-        <td style={{ ...done, ...rowFoot(place) }} colSpan={2}>
+        <td
+          style={{ ...done, ...rowFoot(place) }}
+          colSpan={mark === undefined ? 2 : undefined}
+          valign="top"
+        >
           {children}
         </td>
+        {mark !== undefined && (
+          <td style={{ textAlign: 'right', ...rowFoot(place, 12) }} valign="top">
+            <span style={theme.badge}>{mark}</span>
+          </td>
+        )}
       </tr>
     </>
   );
@@ -49,13 +60,20 @@ export function Row({ title, side = '', isDone = false, children, ...place }: Ro
 
 interface ParcelProps extends RowPlace {
   parcel: MorningParcel;
+  mark?: string;
   children?: ReactNode;
 }
 
 /** A row for a parcel: who gets it, what it is, its number. */
-export function ParcelRow({ parcel, children, ...place }: ParcelProps) {
+export function ParcelRow({ parcel, mark, children, ...place }: ParcelProps) {
   return (
-    <Row title={nameText(parcel)} side={parcel.postcode} isDone={parcel.isPacked} {...place}>
+    <Row
+      title={nameText(parcel)}
+      side={parcel.postcode}
+      mark={mark}
+      isDone={parcel.isPacked}
+      {...place}
+    >
       {parcelFacts(parcel)}
       {children}
       <br />

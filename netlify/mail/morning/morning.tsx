@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import { formatWeekday } from '#domain/day-words.ts';
 import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
+import { Step } from '../shared/mail-alert.tsx';
 import { ButtonLink, Fact, MailTable, Panel, Part, Section, TextLines } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { rowCell } from '../shared/rows.ts';
@@ -15,6 +15,7 @@ import {
   dueServices,
   dueLines,
   dueText,
+  lateSince,
   MAX_ENTRIES,
   MAX_PARCELS,
   morningSubject,
@@ -23,11 +24,11 @@ import {
   NOTHING_STUCK,
   OPEN_PAYMENTS,
   overdueSince,
-  overdueText,
   slicesLeaveText,
   STOP_ADVICE,
   stopDetails,
   stuckText,
+  stuckToDo,
   stuckTitle,
   tallyText,
   thingsToPrepare,
@@ -41,21 +42,21 @@ interface Props {
   boardUrl: string;
 }
 
-/** What does not go on by itself, and where to look. */
+/** What does not go on by itself: each with what to do about it, or that there is nothing to do. */
 function Stuck({ stuck, paymentsUrl }: { stuck: Morning['stuck']; paymentsUrl: string }) {
-  if (stuck.length === 0) return null;
-  return (
-    <Panel style={theme.alert} isLoud>
-      <p style={theme.alertTitle}>{titles.stuck}</p>
-      {stuck.map((one, index) => (
-        <Section key={one.part} style={index === 0 ? theme.firstTrouble : theme.trouble}>
-          <p style={theme.shortName}>{stuckTitle(one)}</p>
-          <p style={theme.fact}>{stuckText(one)}</p>
-          {one.part === 'payments' && <ButtonLink url={paymentsUrl}>{OPEN_PAYMENTS}</ButtonLink>}
-        </Section>
-      ))}
-    </Panel>
-  );
+  return stuck.map((one, index) => {
+    const isCalm = one.part === 'mails';
+    return (
+      <Panel key={one.part} style={isCalm ? theme.calmAlert : theme.alert} isLoud={index === 0}>
+        <p style={isCalm ? theme.sectionTitle : theme.alertTitle}>{stuckTitle(one)}</p>
+        <p style={theme.firstParagraph}>{stuckText(one)}</p>
+        <p style={theme.firstParagraph}>
+          <Step step={stuckToDo(one)} />
+        </p>
+        {one.part === 'payments' && <ButtonLink url={paymentsUrl}>{OPEN_PAYMENTS}</ButtonLink>}
+      </Panel>
+    );
+  });
 }
 
 function Stopped({ morning, boardUrl }: Props) {
@@ -70,6 +71,8 @@ function Stopped({ morning, boardUrl }: Props) {
           <strong>{nameText(one)}</strong>
           <br />
           {stopDetails(one)}
+          <br />
+          <span style={theme.small}>{one.number}</span>
         </p>
       ))}
       <Rest all={stopped.length} shown={MAX_ENTRIES} boardUrl={boardUrl} />
@@ -157,11 +160,15 @@ function Overdue({ morning, boardUrl }: Props) {
     <Part title={titles.overdue(morning)} isUrgent>
       <MailTable style={theme.entries}>
         {overdue.slice(0, MAX_ENTRIES).map((parcel, index, { length }) => (
-          <ParcelRow key={index} parcel={parcel} index={index} count={length}>
+          <ParcelRow
+            key={index}
+            parcel={parcel}
+            mark={lateSince(parcel)}
+            index={index}
+            count={length}
+          >
             <br />
-            <span style={theme.badge}>{overdueText(parcel)}</span>
-            <br />
-            by {parcel.shippingName}
+            {parcel.shippingName}
           </ParcelRow>
         ))}
       </MailTable>
@@ -174,20 +181,22 @@ function Due({ morning, boardUrl }: Props) {
   const { due } = morning;
   if (due.length === 0) return null;
   const classes = byClass(due);
+  const counts = new Map(classes.map((one) => [one.name, titles.class(one)]));
   const shown = classes.flatMap(({ parcels }) => parcels).slice(0, MAX_PARCELS);
   return (
     <Part title={titles.due(morning)}>
       {byClass(shown).map(({ name, parcels }, place) => (
-        <Fragment key={name}>
-          <p style={place === 0 ? theme.firstSubtitle : theme.subtitle}>
-            {name}: {classes.find((one) => one.name === name)?.parcels.length}
-          </p>
+        <Section key={name} style={place === 0 ? theme.facts : theme.block}>
           <MailTable style={theme.entries}>
+            <tr>
+              <td style={theme.groupTitle}>{name}</td>
+              <td style={theme.groupCount}>{counts.get(name)}</td>
+            </tr>
             {parcels.map((parcel, index, { length }) => (
               <ParcelRow key={index} parcel={parcel} index={index} count={length} />
             ))}
           </MailTable>
-        </Fragment>
+        </Section>
       ))}
       <Rest all={due.length} shown={MAX_PARCELS} boardUrl={boardUrl} />
     </Part>
@@ -219,16 +228,11 @@ function SlicesToCome({ morning, boardUrl }: Props) {
 function Posting({ morning }: { morning: Morning }) {
   const { due, overdue } = morning;
   const late = overdueSince(morning);
+  const isAny = due.length + overdue.length > 0;
   const today = (
     <>
-      <p style={due.length + overdue.length > 0 ? theme.dueToday : theme.sectionTitle}>
-        {dueText(morning)}
-      </p>
-      {late !== null && (
-        <p style={theme.overdue}>
-          <span style={theme.badge}>{late}</span>
-        </p>
-      )}
+      <p style={isAny ? theme.dueToday : theme.sectionTitle}>{dueText(morning)}</p>
+      {late !== null && <p style={theme.overdue}>{late}</p>}
     </>
   );
   const more = dueMore(morning);
@@ -242,11 +246,11 @@ function Posting({ morning }: { morning: Morning }) {
       )}
     </>
   );
-  if (due.length + overdue.length === 0) {
+  if (!isAny) {
     return (
       <Panel style={theme.nothingToPost} isLoud>
         {today}
-        {details}
+        <div style={theme.fact}>{details}</div>
       </Panel>
     );
   }

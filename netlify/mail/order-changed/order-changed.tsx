@@ -1,10 +1,11 @@
 import { shop } from '#data/shop.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
-import { isNoteWritten, type ParcelDifference } from '#copy/parcel-differences.ts';
+import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import type { ParcelEditor } from '#domain/order/parcel-status.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import {
+  addressTexts,
   arrivalText,
   arrivalTitle,
   leavingText,
@@ -49,6 +50,7 @@ function changedLines(mail: OrderChangedMail): string[] {
     ...(title === '' ? [] : [title, '']),
     arrivalText(parcel, order),
     leavingText(parcel, order),
+    ...addressTexts(parcel, order),
     '',
     ...orderPageLines(pageUrl, order),
     '',
@@ -87,6 +89,11 @@ function Changed(mail: OrderChangedMail) {
       <p style={theme.lead}>{leadOf(mail)}</p>
       <Label {...arrivalTitle(parcel, order)}>
         <p style={theme.fact}>{leavingText(parcel, order)}</p>
+        {addressTexts(parcel, order).map((text, index) => (
+          <p key={index} style={theme.fact}>
+            {text}
+          </p>
+        ))}
         <Section style={theme.labelFoot}>
           <p style={theme.fact}>
             Order number <strong>{number}</strong>
@@ -99,11 +106,11 @@ function Changed(mail: OrderChangedMail) {
       </Panel>
       <Part title="What was changed">
         <MailTable>
-          {differences.map(({ what: part, before, after }, index, { length }) => (
-            <tr key={part}>
+          {differences.map((difference, index, { length }) => (
+            <tr key={difference.what}>
               <td style={itemCell({}, { index, count: length })}>
-                <p style={theme.shortName}>{part}</p>
-                <BeforeAndNow before={before} now={after} isNote={isNoteWritten(part, after)} />
+                <p style={theme.shortName}>{difference.what}</p>
+                <BeforeAndNow {...difference} />
               </td>
             </tr>
           ))}

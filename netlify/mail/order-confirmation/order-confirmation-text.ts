@@ -69,19 +69,22 @@ export function confirmationLines(
   pageUrl: string | null,
 ): string[] {
   const changed = changedText(order.differences.flat());
+  const told = parcelsToTell(order);
+  const origin = originLines(order);
   return [
     greeting(order),
     '',
     ...(changed === '' ? [] : [changed, '']),
-    ...parcelsToTell(order).flatMap((parcel) => [
+    ...(told.length > 1 ? [...origin, ''] : []),
+    ...told.flatMap((parcel) => [
       arrivalText(parcel, order),
       leavingText(parcel, order),
       ...(parcel === order.parcels[0] ? partRefundText(order) : []),
       ...missedText(parcel, order),
       ...addressTexts(parcel, order),
+      ...(told.length > 1 ? [''] : []),
     ]),
-    ...originLines(order),
-    '',
+    ...(told.length > 1 ? [] : [...origin, '']),
     ...(pageUrl === null ? [] : [...orderPageLines(pageUrl, order), '']),
     'WHAT YOU ORDERED',
     ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),

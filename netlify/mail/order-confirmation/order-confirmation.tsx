@@ -83,7 +83,7 @@ function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail
           {text}
         </p>
       ))}
-      {parcel === parcelsToTell(order).at(-1) && (
+      {parcelsToTell(order).length === 1 && (
         <Section style={theme.labelFoot}>
           <Origin order={order} />
         </Section>
@@ -137,6 +137,11 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
     >
       <h1 style={theme.title}>Thank you for your order</h1>
       <p style={theme.lead}>{greeting(order)}</p>
+      {told.length > 1 && (
+        <Section style={theme.panel}>
+          <Origin order={order} />
+        </Section>
+      )}
       {told.map((parcel, index) => (
         <Arrival key={index} parcel={parcel} order={order} />
       ))}
@@ -153,17 +158,18 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
         ))}
         {order.slices && <Slices slices={order.slices} siteUrl={siteUrl} />}
         {summarizedBoxes(order).length > 1 && <div style={theme.endOfBoxes} />}
-        <AllergenPanel order={order} />
-        <p style={theme.quiet}>
-          <a href={`${siteUrl}/ingredients`} style={theme.link}>
-            Every ingredient of every flavour
-          </a>
-        </p>
-        {order.slices && (
-          <ButtonLink url={`${siteUrl}${allergenCardPath(order.slices.flavourIds)}`} isQuiet>
-            {CARD_OFFER}
-          </ButtonLink>
-        )}
+        <AllergenPanel order={order}>
+          <p style={theme.quiet}>
+            <a href={`${siteUrl}/ingredients`} style={theme.link}>
+              Every ingredient of every flavour
+            </a>
+          </p>
+          {order.slices && (
+            <ButtonLink url={`${siteUrl}${allergenCardPath(order.slices.flavourIds)}`} isQuiet>
+              {CARD_OFFER}
+            </ButtonLink>
+          )}
+        </AllergenPanel>
       </Part>
       <Part title="What happens next">
         <Steps steps={nextSteps(order)} />

@@ -5,7 +5,7 @@ import { countPieces } from '#domain/box/box-rules.ts';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
 import { findById } from '#domain/catalogue.ts';
 import { addressLines, type CustomerInfo, fullName } from '#domain/customer/customer.ts';
-import { formatDay } from '#domain/day-words.ts';
+import { formatDay, formatShortDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
 import {
@@ -145,15 +145,16 @@ export function missedText({ missedDate }: ParcelSummary, order: OrderForMail): 
 }
 
 /**
- * "Royal Mail 2nd Class, leaving us on 21st December 2026"; for a requested day also "It should be there on 22-23 Dec";
- * for a refunded order, where the money goes.
+ * "Royal Mail 2nd Class, leaving us on 21st December 2026"; of several parcels "leaving us on 21 Dec"; for a requested
+ * day also "It should be there on 22-23 Dec"; for a refunded order, where the money goes.
  */
 export function leavingText(parcel: ParcelSummary, order: OrderForMail): string {
   const { shippingName, arrival, requestedDate } = parcel;
   if (isPaidBack(order)) {
     return `${formatPounds(order.refundedPence)} goes back to the card you paid with. Your bank may take up to ten days to show it.`;
   }
-  const leaving = `${shippingName}, leaving us on ${formatDay(arrival.dispatch)}`;
+  const day = order.parcels.length > 1 ? formatShortDay : formatDay;
+  const leaving = `${shippingName}, leaving us on ${day(arrival.dispatch)}`;
   return requestedDate === null ? leaving : `${leaving}. ${shouldArriveText(arrival)}.`;
 }
 

@@ -116,12 +116,14 @@ function measure(rows: readonly (readonly string[])[]) {
 interface PiecesProps {
   rows: readonly (readonly string[])[];
   siteUrl: string;
+  /** The height of a piece, in pixels; by default as it lies in a box. */
+  height?: number;
   style?: CSSProperties;
 }
 
 /** Pieces, row by row. Until the mail program shows the pictures, they are drawn with their colours. */
-function Pieces({ rows, siteUrl, style }: PiecesProps) {
-  const { width, height } = measure(rows);
+function Pieces({ rows, siteUrl, style, ...given }: PiecesProps) {
+  const { width, height } = { ...measure(rows), ...given };
   return (
     <table
       className="tray"
@@ -210,7 +212,15 @@ interface SlicesProps {
   siteUrl: string;
 }
 
-/** A tray with a piece of each flavour of slices; the list beside it says the same. */
+/** The height of a line of the list beside slices, in pixels, and how much less high than the list they are. */
+const LINE = 26;
+const LINE_SPACE = 16;
+
+/** A tray with a piece of each flavour of slices, as high as the list beside it, which says the same. */
 export function MailSlices({ flavours, siteUrl }: SlicesProps) {
-  return <Pieces rows={sliceRows(flavours)} siteUrl={siteUrl} style={theme.tray} />;
+  const rows = sliceRows(flavours);
+  const { width } = measure(rows);
+  const room = flavours.length * LINE - LINE_SPACE - 2 * FRAME - GAP;
+  const height = Math.min(Math.max(Math.floor(room / rows.length) - GAP, width), 2 * width);
+  return <Pieces rows={rows} siteUrl={siteUrl} height={height} style={theme.tray} />;
 }

@@ -1,4 +1,4 @@
-import { Fragment, type CSSProperties } from 'react';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { kitchenText } from '#copy/allergens.ts';
 import type { Bill, ReceiptRow } from '../shared/receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
@@ -86,8 +86,14 @@ function Contained({ order }: { order: OrderForMail }) {
   );
 }
 
-/** The allergens of the whole order, and the kitchen’s cross-contamination notice. */
-export function AllergenPanel({ order }: { order: OrderForMail }) {
+interface AllergenPanelProps {
+  order: OrderForMail;
+  /** Where more of it is to be read. */
+  children: ReactNode;
+}
+
+/** The allergens of the whole order, the kitchen’s cross-contamination notice, and what leads to more. */
+export function AllergenPanel({ order, children }: AllergenPanelProps) {
   return (
     <Panel className="allergens" style={theme.allergens}>
       {order.allergens.length > 0 && (
@@ -96,6 +102,7 @@ export function AllergenPanel({ order }: { order: OrderForMail }) {
         </>
       )}
       {kitchenText(order)}
+      {children}
     </Panel>
   );
 }

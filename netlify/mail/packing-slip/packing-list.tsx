@@ -107,21 +107,19 @@ function NoteToCopy({ box, change }: Pick<BoxToPackProps, 'box' | 'change'>) {
   );
 }
 
-/** The heading of a box; among several its number, whether its note was changed, and its lid, which tells it apart. */
+/** The heading of a box; among several its number, and whether its note was changed. */
 function BoxTitle({ box, order, change }: BoxToPackProps) {
   const place = boxPlace(box, order);
   if (place === '') return packingTitle(box, order);
   return (
     <>
-      <span className="place">{place}</span>
+      {box.quantity > 1 ? 'Boxes' : 'Box'} {place}
       {change && (
         <>
           {' '}
           <span className="place late">Changed</span>
         </>
       )}
-      <br />
-      {box.lidDesign} lid
     </>
   );
 }
@@ -141,6 +139,11 @@ export function BoxToPack({ box, order, change }: BoxToPackProps) {
   const below = [...size, ...(note === '' ? [NO_NOTE] : [])].join('. ');
   return (
     <Part title={<BoxTitle box={box} order={order} change={change} />} isOfSlip>
+      {isOneOfSeveral && (
+        <p className="size">
+          <strong>{box.lidDesign} lid</strong>
+        </p>
+      )}
       {below !== '' && <p className="size">{below}</p>}
       {isOneOfSeveral && box.allergens.length > 0 && (
         <p className="contains">

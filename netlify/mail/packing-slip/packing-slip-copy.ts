@@ -22,6 +22,14 @@ export const TAKES_PLACE = 'This slip takes the place of the one before.';
 /** "Day they wished for": what was changed, as the shop calls it. */
 const changedPart = (what: string): string => what.replace('Day you', 'Day they');
 
+/** "Changed: note, day they wished for."; empty for what is as it was bought. */
+export function changedParts(differences: readonly ParcelDifference[]): string {
+  const parts = differences.map(({ what }) =>
+    what.startsWith('Note') ? 'note' : changedPart(what).toLowerCase(),
+  );
+  return parts.length === 0 ? '' : `Changed: ${[...new Set(parts)].join(', ')}.`;
+}
+
 /** Returns a text on one line: a slip has to fit on its sheet. */
 export const oneLine = (text: string): string =>
   text.replaceAll(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, ', ');
@@ -55,6 +63,10 @@ export const isPostingDayPast = (
   { arrival }: ParcelSummary,
   { recordedLateOn }: SlipOrigin,
 ): boolean => recordedLateOn !== null && arrival.dispatch < recordedLateOn;
+
+/** Returns whether another parcel of the order leaves before this one. */
+export const leavesLater = ({ arrival }: ParcelSummary, { parcels }: OrderForMail): boolean =>
+  parcels.some((other) => other.arrival.dispatch < arrival.dispatch);
 
 /** Why a parcel must wait for its day; null without a requested day. */
 export const notEarlierText = ({ requestedDate }: ParcelSummary): string | null =>

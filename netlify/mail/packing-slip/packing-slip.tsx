@@ -18,9 +18,11 @@ import { packingLines } from './packing-slip-text.ts';
 import { slipStyle } from './slip-style.ts';
 import {
   TAKES_PLACE,
+  changedParts,
   KEEP_SHEET_NOTICE,
   inTimeForText,
   isPostingDayPast,
+  leavesLater,
   newsText,
   onlyParcel,
   postByText,
@@ -43,8 +45,9 @@ interface HeadProps {
   parcel: ParcelSummary;
   order: OrderForMail;
   /** Whether an alarm above it comes first. */
-  isQuiet: boolean;
-  isFirst: boolean;
+  isWarned: boolean;
+  /** Whether another parcel of the order leaves before it. */
+  isLater: boolean;
   /** Whether the day had passed when the order was recorded. */
   isPast: boolean;
 }
@@ -62,34 +65,45 @@ function Badge({ isLate = false, children }: { isLate?: boolean; children: strin
   );
 }
 
+/** What a slip says of itself after a change, above all else. */
+function TakesPlace({ parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) {
+  const changed = changedParts(parcelDifferences(parcel, order));
+  if (changed === '') return null;
+  return (
+    <MailTable>
+      <tr>
+        <td className="takes-place" style={theme.takesPlace}>
+          <strong>{changed}</strong>
+          <br />
+          {TAKES_PLACE}
+        </td>
+      </tr>
+    </MailTable>
+  );
+}
+
 /** Which parcel it is and when it leaves. */
-function PostBy({ parcel, order, isQuiet, isPast }: HeadProps) {
+function PostBy({ parcel, order, isWarned, isLater, isPast }: HeadProps) {
   const place = parcelPlace(parcel, order);
   const inTime = inTimeForText(parcel);
   const wait = notEarlierText(parcel);
-  const isChanged = parcelDifferences(parcel, order).length > 0;
-  const dayStyle = isQuiet ? theme.postByDayBelowAlert : theme.postByDay;
+  const isQuiet = isWarned || isLater;
+  const dayStyle = isQuiet ? theme.quietDay : theme.postByDay;
   return (
     <>
       <p style={theme.postByNumber}>
         {place !== '' && <Badge>{place}</Badge>}
-        {isChanged && <Badge isLate>Changed</Badge>}
         {isPast && <Badge isLate>Overdue</Badge>}
         <strong>{formatOrderNumber(order.orderNumber)}</strong>
       </p>
-      {isChanged && (
-        <p className="takes-place" style={theme.postByNumber}>
-          {TAKES_PLACE}
-        </p>
-      )}
       <h1 style={dayStyle}>{postingDayText(parcel)}</h1>
-      {inTime !== null && <p style={isQuiet ? theme.postByWait : theme.postByInTime}>{inTime}</p>}
+      {inTime !== null && <p style={isQuiet ? theme.postByNumber : theme.postByInTime}>{inTime}</p>}
+      <Changed difference={differenceOf(REQUESTED_DAY, { parcel, order })} />
       {wait !== null && (
         <p className="wait" style={theme.notEarlier}>
           {wait}
         </p>
       )}
-      <Changed difference={differenceOf(REQUESTED_DAY, { parcel, order })} />
     </>
   );
 }
@@ -129,15 +143,18 @@ function Origin({ parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) {
 
 /** The head of a slip in one frame: when it leaves, where it goes beside how, and that the sheet stays here. */
 function Head(props: HeadProps) {
-  const { parcel, order, isQuiet, isFirst } = props;
+  const { parcel, order, isWarned, isLater } = props;
+  const isFirst = parcel === order.parcels[0];
+  const above = isWarned ? theme.section : {};
   return (
-    <Section style={isFirst ? {} : theme.section}>
+    <Section style={isFirst ? above : theme.nextSlip}>
       <Section style={theme.slipHead}>
+        <TakesPlace parcel={parcel} order={order} />
         <MailTable>
           <tr>
             <td
-              className={isQuiet ? 'post-by quiet' : 'post-by'}
-              style={isQuiet ? theme.postByBelowAlert : theme.postBy}
+              className={isWarned ? 'post-by quiet' : 'post-by'}
+              style={isWarned || isLater ? theme.quietPostBy : theme.postBy}
             >
               <PostBy {...props} />
             </td>
@@ -182,17 +199,14 @@ const MANY_BOXES = 2;
 
 /** The slip of one parcel, which starts a sheet of its own. */
 function Parcel({ parcel, order, origin, isWarned }: ParcelProps) {
-  const isFirst = parcel === order.parcels[0];
   const slip = onlyParcel(parcel, order);
-  const startsSlip = !isWarned || !isFirst;
   return (
     <div className={parcel.boxes.length > MANY_BOXES ? 'slip crowded' : 'slip'}>
-      {!isFirst && <div className="cut" style={theme.cut} />}
       <Head
         parcel={parcel}
         order={order}
-        isQuiet={isWarned}
-        isFirst={startsSlip}
+        isWarned={isWarned}
+        isLater={leavesLater(parcel, order)}
         isPast={isPostingDayPast(parcel, origin)}
       />
       <AllergenSign order={slip} />
@@ -226,17 +240,6 @@ function Warnings({ order, origin }: SlipProps) {
   );
 }
 
-/** What several parcels cost together, apart from the last of them. */
-function PaidTogether({ order }: { order: OrderForMail }) {
-  return (
-    <>
-      <div className="cut" style={theme.cut} />
-      <h2 style={theme.sectionTitle}>Paid for all parcels</h2>
-      <Receipt bill={slipBill(order)} />
-    </>
-  );
-}
-
 function Slip({ order, origin }: SlipProps) {
   const { parcels } = order;
   const isWarned = warnings(order, origin).length > 0;
@@ -249,13 +252,9 @@ function Slip({ order, origin }: SlipProps) {
       {parcels.map((parcel, index) => (
         <Parcel key={index} parcel={parcel} order={order} origin={origin} isWarned={isWarned} />
       ))}
-      {parcels.length > 1 ? (
-        <PaidTogether order={order} />
-      ) : (
-        <Part title="Paid" isOfSlip>
-          <Receipt bill={slipBill(order)} />
-        </Part>
-      )}
+      <Part title={parcels.length > 1 ? 'Paid for all parcels' : 'Paid'} isOfSlip>
+        <Receipt bill={slipBill(order)} />
+      </Part>
     </EmailLayout>
   );
 }

@@ -12,7 +12,7 @@ import {
   slicesTitle,
 } from '../order-confirmation/order-copy.ts';
 import { AlertPanel, alertLines, type MailAlert } from '../shared/mail-alert.tsx';
-import { MailTo } from '../shared/contact.tsx';
+import { Address, MailTo } from '../shared/contact.tsx';
 import { Fact, MailTable, Part } from '../shared/parts.tsx';
 import {
   ANSWER_DISPUTE,
@@ -171,7 +171,7 @@ function FactValue({ fact }: { fact: AlertFact }) {
     <>
       <strong>{fact.state}</strong>
       <br />
-      {addressLines(fact.recipient).join(', ')}
+      <Address to={fact.recipient} />
     </>
   );
 }

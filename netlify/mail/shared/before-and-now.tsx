@@ -1,32 +1,23 @@
-import { Background, Fact, MailTable, TextLines } from './parts.tsx';
+import type { CSSProperties } from 'react';
+import { isNoteWritten, type ParcelDifference } from '#copy/parcel-differences.ts';
+import { Fact, MailTable, TextLines } from './parts.tsx';
 import { theme } from './theme.ts';
 
-interface Props {
-  before: string;
-  now: string;
-  /** Whether it is what somebody writes by hand. */
-  isNote?: boolean;
-}
-
-/** What a text was, in grey, and what it is now, in bold or as the note that is written. */
-export function BeforeAndNow({ before, now, isNote = false }: Props) {
+/** What a text was, in grey, and below it what it is now, in bold; a note in the face of notes. */
+export function BeforeAndNow({ what, before, after }: ParcelDifference) {
+  const faceOf = (text: string): CSSProperties =>
+    isNoteWritten(what, text) ? theme.noteWords : {};
   return (
     <MailTable>
       <Fact name="Before" isNarrow>
-        <span style={theme.past}>
+        <span style={{ ...faceOf(before), ...theme.past }}>
           <TextLines text={before} />
         </span>
       </Fact>
       <Fact name="Now" isNarrow>
-        {isNote ? (
-          <Background style={theme.note}>
-            <TextLines text={now} />
-          </Background>
-        ) : (
-          <strong>
-            <TextLines text={now} />
-          </strong>
-        )}
+        <strong style={faceOf(after)}>
+          <TextLines text={after} />
+        </strong>
       </Fact>
     </MailTable>
   );

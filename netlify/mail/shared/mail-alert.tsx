@@ -29,7 +29,7 @@ export const alertLines = (
 ];
 
 /** A step: in bold what leads to the rest of it. */
-function Step({ step }: { step: string }) {
+export function Step({ step }: { step: string }) {
   const end = step.search(/[.,:](?= |$)/) + 1;
   return (
     <>

@@ -24,7 +24,7 @@ h1, h2 { text-wrap: balance; }
   .links a { display: inline-block; padding: 11px 0; }
   .links a:nth-of-type(odd) { margin-right: 24px; }
   .links br:nth-of-type(odd) { display: none; }
-  .button a { display: block !important; text-align: center; }
+  .button a { display: block !important; padding-left: 8px !important; padding-right: 8px !important; text-align: center; }
   h1, .alert > :first-child { font-size: 26px !important; line-height: 32px !important; }
   .post-by h1 { font-size: 24px !important; line-height: 30px !important; }
   .quiet h1 { font-size: 20px !important; line-height: 26px !important; }

@@ -198,33 +198,43 @@ interface FactProps {
   name: string;
   /** As wide as its name, for where no other facts stand above or below. */
   isNarrow?: boolean;
+  /** Whether it stands among fine print. */
+  isFine?: boolean;
   children: ReactNode;
 }
 
 /** A table row with its name in front: "Lid   Happy Birthday". */
-export function Fact({ name, isNarrow = false, children }: FactProps) {
+export function Fact({ name, isNarrow = false, isFine = false, children }: FactProps) {
+  const nameStyle = isNarrow ? theme.narrowName : theme.factName;
   return (
     <tr>
-      <td style={isNarrow ? theme.narrowName : theme.factName} valign="top">
+      <td style={isFine ? theme.fineName : nameStyle} valign="top">
         {name}
       </td>
-      <td style={theme.factValue} valign="top">
+      <td style={isFine ? theme.fineValue : theme.factValue} valign="top">
         {typeof children === 'string' ? <TextLines text={children} /> : children}
       </td>
     </tr>
   );
 }
 
+interface StepsProps {
+  steps: readonly string[];
+  /** The style of their words. */
+  style?: CSSProperties;
+}
+
 /** A numbered list of steps. */
-export function Steps({ steps }: { steps: readonly string[] }) {
+export function Steps({ steps, style = theme.cell }: StepsProps) {
+  const numberStyle = { ...style, fontWeight: 700, width: '32px' };
   return (
     <MailTable>
       {steps.map((step, index) => (
         <tr key={step}>
-          <td style={rowCell(theme.count, { index, count: steps.length })} valign="top">
+          <td style={rowCell(numberStyle, { index, count: steps.length })} valign="top">
             {index + 1}
           </td>
-          <td style={rowCell(theme.cell, { index, count: steps.length })} valign="top">
+          <td style={rowCell(style, { index, count: steps.length })} valign="top">
             {step}
           </td>
         </tr>

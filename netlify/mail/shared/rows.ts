@@ -25,8 +25,8 @@ export const rowHead = (style: CSSProperties, place: RowPlace, left = 0): CSSPro
 });
 
 /** The style of the cell below it. No space stands below the last. */
-export const rowFoot = ({ index, count }: RowPlace): CSSProperties => ({
-  padding: index < count - 1 ? '0 0 8px' : 0,
+export const rowFoot = ({ index, count }: RowPlace, left = 0): CSSProperties => ({
+  padding: `0 0 ${index < count - 1 ? 8 : 0}px ${left}px`,
 });
 
 /** The style of a cell of an entry of one row: the same lines and spaces. */

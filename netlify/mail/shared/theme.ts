@@ -66,13 +66,12 @@ const note = {
   whiteSpace: 'pre-wrap',
 } as const satisfies CSSProperties;
 
-/** The band above the boxes of one parcel of several. */
-const parcelBand = {
+/** Which parcel of several the boxes below it are in. */
+const parcelTitle = {
   ...base,
-  backgroundColor: parchment,
   borderTop: `2px solid ${ink}`,
   fontWeight: 700,
-  padding: '8px 24px',
+  padding: '12px 0 0',
 } as const;
 
 const reference = {
@@ -111,6 +110,15 @@ const total = {
   borderTop: `1px solid ${ink}`,
   padding: '8px 0 0',
 } as const;
+
+const groupTitle = {
+  borderTop: `2px solid ${ink}`,
+  fontWeight: 700,
+  padding: '12px 0 4px',
+} as const;
+
+/** The total of a bill in fine print. */
+const quotedTotal = { borderTop: `1px solid ${ink}`, fontWeight: 700, padding: '8px 0 0' } as const;
 
 /**
  * The shop’s look as inline styles. Cells have padding and paragraphs have margins: some mail programs support nothing
@@ -168,8 +176,8 @@ export const theme = {
   firstSubtitle: { ...heading(h3), margin: '8px 0 0' },
   subtitle: { ...heading(h3), margin: '24px 0 0' },
   /* Above the boxes of one parcel of several. */
-  firstParcelTitle: { ...parcelBand, margin: '12px 0 0' },
-  parcelTitle: { ...parcelBand, margin: '32px 0 0' },
+  firstParcelTitle: { ...parcelTitle, margin: '12px 0 0' },
+  parcelTitle: { ...parcelTitle, margin: '32px 0 0' },
   /* Below all boxes, above what they have in common. */
   endOfBoxes: { borderTop: `1px solid ${line}`, margin: '24px 0 8px' },
 
@@ -179,24 +187,40 @@ export const theme = {
     ...card,
     whiteSpace: 'pre-wrap',
   },
-  quotedMail: { ...base, ...card },
+  /* A whole mail, as a letter. */
+  quotedMail: { ...base, ...card, font: fineFont },
+  quotedHead: { borderBottom: `1px solid ${line}`, margin: '0 0 16px', padding: '0 0 12px' },
   quotedFirst: { margin: 0 },
   quotedParagraph: { margin: '16px 0 0' },
   quotedTitle: {
     ...heading(h3),
     borderTop: `1px solid ${line}`,
-    margin: '24px 0 4px',
+    margin: '20px 0 8px',
     padding: '20px 0 0',
   },
+  quotedLine: { margin: '4px 0 0' },
+  /* What is in a box, below its name. */
+  quotedBelow: { margin: '4px 0 0', padding: '0 0 0 16px' },
+  quotedCell: { font: fineFont },
   quotedRow: { padding: '4px 0' },
   quotedPrice: side({}, '4px 0 4px 8px'),
+  quotedTotal,
+  quotedTotalSide: side(quotedTotal, '8px 0 0 8px'),
   /* A note or steps among its words. */
   quotedRun: { margin: '8px 0 0' },
+  quotedNote: {
+    font: `italic 17px/26px ${display}`,
+    borderLeft: `2px solid ${line}`,
+    padding: '0 0 0 14px',
+    whiteSpace: 'pre-wrap',
+  },
   /* A URL within it, which is to be copied and not to be read. */
   quotedUrl: { font: tinyFont, color: ink2 },
   note,
+  /* The face of a note among other words. */
+  noteWords: { fontFamily: display, fontStyle: 'italic' },
   noteTitle: { ...base, font: fineFont, color: ink2, margin: '16px 0 8px' },
-  allergens: { ...base, ...panel, backgroundColor: parchment },
+  allergens: { ...base, ...panel, backgroundColor: parchment, padding: '16px 24px 20px' },
   /* The same for the packer. */
   allergenSign: {
     ...base,
@@ -225,7 +249,7 @@ export const theme = {
     padding: '12px 17px',
   },
   labelBody: { padding: '17px' },
-  aboveLabelTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
+  aboveLabelTitle: { ...base, fontWeight: 700, margin: '0 0 4px' },
   labelTitle: { ...heading(large), margin: '0 0 8px' },
   /* The order below its arrival. */
   labelFoot: { borderTop: `1px solid ${line}`, margin: '16px 0 0', padding: '12px 0 0' },
@@ -253,6 +277,8 @@ export const theme = {
   fact: { ...base, margin: '4px 0 0' },
   factName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '88px' },
   narrowName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '52px' },
+  fineName: { font: fineFont, color: ink2, padding: '4px 16px 0 0', width: '52px' },
+  fineValue: { font: fineFont, padding: '4px 0 0', overflowWrap: 'anywhere' },
   factValue: { ...small, padding: '8px 0 0', overflowWrap: 'anywhere' },
   /* What a text was, beside what it is now. */
   past: { color: ink2 },
@@ -261,6 +287,9 @@ export const theme = {
   cell: small,
   /* The table of entries of two rows each, whose cells inherit it: a long list has hundreds of them. */
   entries: { ...small, color: ink, overflowWrap: 'anywhere' },
+  /* Above the entries of one group, and how many they are. */
+  groupTitle,
+  groupCount: side(groupTitle, '12px 0 4px 12px'),
   done: { color: ink2 },
   receiptRow: { verticalAlign: 'top' },
   entrySide: { textAlign: 'right', whiteSpace: 'nowrap' },
@@ -287,9 +316,6 @@ export const theme = {
   },
   alertHeading: { ...heading(h1), color: raspDeep },
   alertTitle: { ...heading(h2), color: raspDeep },
-  /* What is stuck: the first, and each after it. */
-  firstTrouble: { padding: '16px 0 0' },
-  trouble: { borderTop: `1px solid ${line}`, margin: '24px 0 0', padding: '24px 0 0' },
   toDoCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '8px 0 0' },
   toDoStep: { ...small, padding: '8px 0 0' },
   /* Below the button of the step before it. */
@@ -306,8 +332,15 @@ export const theme = {
     borderRadius: '4px',
     borderCollapse: 'separate',
   },
+  /* What a changed slip says of itself. */
+  takesPlace: {
+    ...small,
+    backgroundColor: raspTint,
+    borderBottom: `1px solid ${line}`,
+    padding: '12px 23px',
+  },
   postBy: { backgroundColor: sun, padding: '16px 23px' },
-  postByBelowAlert: { backgroundColor: parchment, padding: '16px 23px' },
+  quietPostBy: { backgroundColor: parchment, padding: '16px 23px' },
   /* Where it goes, beside how. */
   sendTo: { padding: '16px 23px', overflowWrap: 'anywhere' },
   sendToTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
@@ -315,10 +348,9 @@ export const theme = {
   nothingToPost: { ...base, ...panel, border: `2px solid ${line}`, padding: '14px 22px' },
   /* What a parcel or a day is about, above its day or its number. */
   postByNumber: { ...base },
-  postByDay: { ...heading(h1), margin: '4px 0' },
-  postByDayBelowAlert: { ...heading(h2), margin: '4px 0' },
+  postByDay: { ...heading(h1), margin: '8px 0 4px' },
+  quietDay: { ...heading(h2), margin: '8px 0 4px' },
   postByInTime: { ...base, ...lead },
-  postByWait: { ...base },
   /* What must not be done, the strongest line of its block. */
   notEarlier: {
     ...base,
@@ -326,7 +358,7 @@ export const theme = {
     backgroundColor: ink,
     color: white,
     fontWeight: 700,
-    margin: '12px 0 0',
+    margin: '16px 0 4px',
     padding: '8px 16px',
   },
   /* How much leaves, beside how it leaves, or above it on a phone. */
@@ -335,7 +367,7 @@ export const theme = {
   dueToday: { ...heading(h1) },
   /* What some of these parcels have in common. */
   dueMore: { font: fineFont, color: ink2, margin: '12px 0 0' },
-  overdue: { ...base, margin: '8px 0 0' },
+  overdue: { ...base, color: raspDeep, fontWeight: 700, margin: '8px 0 0' },
   /* What is late, and since when. */
   badge: {
     display: 'inline-block',
@@ -344,12 +376,11 @@ export const theme = {
     color: white,
     fontWeight: 700,
     padding: '0 8px',
-    whiteSpace: 'nowrap',
   },
   /* What is for the packer alone. */
   keep: { ...small, borderTop: `1px solid ${line}`, fontWeight: 700, padding: '12px 23px' },
-  /* Where one slip ends and the next begins on a screen. On paper each starts a page. */
-  cut: { borderTop: `2px solid ${ink}`, margin: '56px 0' },
+  /* Where the next slip begins on a screen. On paper each starts a page. */
+  nextSlip: { padding: '56px 0 0' },
   /* What goes in, with boxes to tick. */
   ticks: { font: `19px/26px ${text}`, color: ink, margin: '8px 0 0' },
 
