@@ -8,9 +8,11 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {isOffline && (
-        <p className={`page small muted ${styles['notice']}`}>
-          You are offline. Pictures and paying wait.
-        </p>
+        <div className={styles['notice']}>
+          <p className="page small">
+            <strong>You are offline.</strong> Pictures and paying wait.
+          </p>
+        </div>
       )}
     </div>
   );
