@@ -103,11 +103,13 @@ export function StepFlavours() {
     <>
       <BackLink />
       <StepHeading step="flavours">
-        <p>
-          {box.fixedSelection
-            ? `${box.name}: two bags of each.`
-            : `${box.name}: choose any ${box.pieces} ${box.unit.many}.`}
-        </p>
+        {box.fixedSelection ? (
+          <p>{`${box.name}: two bags of each.`}</p>
+        ) : (
+          <p className={styles['count']}>
+            {`${box.name}: choose any ${box.pieces} ${box.unit.many}.`}
+          </p>
+        )}
       </StepHeading>
       <SkipToBox />
       <div className={styles['columns']}>
