@@ -8,11 +8,9 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {isOffline && (
-        <div className={styles['notice']}>
-          <p className="page small">
-            <strong>You are offline.</strong> Pictures and paying wait.
-          </p>
-        </div>
+        <p className={`small ${styles['notice']}`}>
+          <strong>You are offline.</strong> Pictures and paying wait.
+        </p>
       )}
     </div>
   );

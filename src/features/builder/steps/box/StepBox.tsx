@@ -61,7 +61,6 @@ export function StepBox() {
                   <ResponsiveImage image={boxImage('six-favourites')} sizes="340px" />
                 </div>
                 <p className="card__name">Short of time?</p>
-                <p className="small muted">Take a box that we have filled.</p>
                 <a className="button button--secondary" href="/shop-boxes">
                   See ready-made boxes
                 </a>

@@ -103,13 +103,11 @@ export function StepFlavours() {
     <>
       <BackLink />
       <StepHeading step="flavours">
-        {box.fixedSelection ? (
-          <p>{`${box.name}: two bags of each.`}</p>
-        ) : (
-          <p className={styles['count']}>
-            {`${box.name}: choose any ${box.pieces} ${box.unit.many}.`}
-          </p>
-        )}
+        <p className={box.fixedSelection ? undefined : styles['count']}>
+          {box.fixedSelection
+            ? `${box.name}: two bags of each.`
+            : `${box.name}: choose any ${box.pieces} ${box.unit.many}.`}
+        </p>
       </StepHeading>
       <SkipToBox />
       <div className={styles['columns']}>

@@ -23,7 +23,7 @@ function LidGroup({ name, about, categories }: GroupProps) {
   return (
     <section
       className={`${styles['group']} ${about === undefined ? '' : styles['half']}`}
-      style={{ '--lids': Math.max(1, categories.length) } as CSSProperties}
+      style={{ '--lids': categories.length } as CSSProperties}
       aria-label={name}
     >
       <h2 className="h2">{name}</h2>

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
 import { afterPaint } from '#browser/after-paint.ts';
 import { acknowledge } from '#browser/busy.ts';
 import { keyringImage } from '#assets/images.ts';
@@ -10,37 +9,31 @@ import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { Tick } from '#ui/Tick.tsx';
 import styles from './KeyringPicker.module.css';
 
-/** Scrolls the chosen keyring to the middle of the row, unless the row shows all of it. */
-function showChosen({ scrollLeft, clientWidth, children }: HTMLElement, place: number): void {
-  const chosen = children[place];
-  if (!(chosen instanceof HTMLElement)) return;
-  const { offsetLeft, offsetWidth, parentElement } = chosen;
-  const isShown = offsetLeft >= scrollLeft && offsetLeft + offsetWidth <= scrollLeft + clientWidth;
-  if (!isShown) parentElement?.scrollTo({ left: offsetLeft - (clientWidth - offsetWidth) / 2 });
+/** Scrolls the chosen keyring to the middle of the row if it stands beyond the row's end. */
+function showInRow(item: HTMLElement | null): void {
+  afterPaint(() => {
+    const row = item?.parentElement;
+    if (!row) return;
+    const { offsetLeft, offsetWidth } = item;
+    const start = offsetLeft + offsetWidth - row.clientWidth;
+    if (start > row.scrollLeft) row.scrollLeft = start + (row.clientWidth - offsetWidth) / 2;
+  }).request();
 }
 
 /** The keyrings as toggle buttons. A click on the chosen one deselects it. */
 export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
   const keyrings = mainKeyrings(useStore($catalogue));
   const place = keyrings.findIndex(({ id }) => id === chosenId);
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const { cancel, request } = afterPaint(() => row.current && showChosen(row.current, place));
-    request();
-    return cancel;
-  }, [place]);
   return (
     <>
       <p className={styles['place']} aria-hidden="true">
-        {place < 0
-          ? `${keyrings.length} designs ›`
-          : `${place + 1} of ${keyrings.length} designs ›`}
+        {`${place < 0 ? '' : `${place + 1} of `}${keyrings.length} designs ›`}
       </p>
-      <ul ref={row} className={styles['picker']} aria-label="Keyring">
+      <ul className={styles['picker']} aria-label="Keyring">
         {keyrings.map((keyring) => {
           const isChosen = keyring.id === chosenId;
           return (
-            <li key={keyring.id}>
+            <li key={keyring.id} ref={isChosen ? showInRow : undefined}>
               <button
                 type="button"
                 className={`card ${isChosen ? 'card--selected' : ''}`}
