@@ -55,7 +55,7 @@ export function FlavourList({ flavours, isShort = false, isWhole = false }: Flav
   const isFolded = isLong && !isOpen;
   if (flavours.length === 0) return null;
   return (
-    <div>
+    <div className="small">
       {isShort && isFolded && (
         <span className="flavour-list__names">{firstNames(flavours.slice(0, FIRST.short))}</span>
       )}

@@ -160,6 +160,35 @@ test.describe('the flavours', { tag: '@narrow' }, () => {
   });
 });
 
+test(
+  'the first screen of a small phone shows a flavour down to its button',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await openFlavoursStep(page, '?box=6');
+    const footer = await page.getByRole('region', { name: 'Your order so far' }).boundingBox();
+    const button = await page.getByRole('button', { name: 'Add to Box' }).first().boundingBox();
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+  },
+);
+
+test(
+  'the chosen keyring is in view when the box is opened again',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await openSavedBox(page, 'note', {
+      boxId: 1,
+      lid: [1, 'Happy Birthday Mum'],
+      keyring: keyringId('this uncle belongs'),
+    });
+    await expect(page.getByText('8 of 12 designs')).toBeVisible();
+    const keyring = page.getByRole('button', { name: 'this uncle belongs' });
+    await expect
+      .poll(async () => (await keyring.boundingBox())?.x ?? Infinity)
+      .toBeLessThan(375 / 2);
+  },
+);
+
 test('a box without a preset can be filled automatically', { tag: '@narrow' }, async ({ page }) => {
   await openFlavoursStep(page, '?boxId=5');
   await clickButton(page, 'Fill the rest for me');

@@ -86,8 +86,11 @@ test(
     const cart = await openCart(page, 'page', twelveCartLines);
     const line = cart.getByRole('listitem', { name: 'Six Favourites', exact: true });
     await expect(line.getByRole('button', { name: /^Remove/ })).toBeHidden();
+    await expect(line.getByRole('group', { name: /^How many/ })).toBeHidden();
+    await expect(line).toContainText(`2 × ${formatPounds(boxPence(1))}`);
     await line.getByRole('button', { name: /^Change/ }).click();
     for (const [role, name] of [
+      ['group', /^How many/],
       ['link', /^Edit/],
       ['button', /^Duplicate/],
       ['button', /^Remove/],

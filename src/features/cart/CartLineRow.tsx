@@ -29,17 +29,17 @@ interface Props {
   line: CartLineView;
   /** Whether it shows most of what the box holds on request only. */
   isCompact: boolean;
-  /** Whether it shows the ways to change it on request only, too. */
+  /** Whether it shows the quantity to change, and the other ways to change it, on request only, too. */
   isShort: boolean;
 }
 
 interface HeadProps extends Omit<Props, 'isShort'> {
-  /** Whether it cannot be sold as it is. The quantity, which nothing else shows then, stands before the price. */
-  isUnsold: boolean;
+  /** Whether the quantity stands before the price, because nothing else shows it. */
+  isCounted: boolean;
   titleId: string;
 }
 
-function Head({ line, isCompact, isUnsold, titleId }: HeadProps) {
+function Head({ line, isCompact, isCounted, titleId }: HeadProps) {
   const { id, name, type, quantity, lidDesign } = line;
   const change = useStore($cartRefusal).unitChange[id];
   const storedPence = useStore($formerPrices)[id];
@@ -63,7 +63,7 @@ function Head({ line, isCompact, isUnsold, titleId }: HeadProps) {
           ? `${lidDesign} lid`
           : `${formatWeight(type.weightGrams)} · ${type.pieces} ${type.unit.many}`}
         {quantity > 1 &&
-          `${isCompact ? ',' : ' ·'} ${isUnsold ? `${quantity}\u00a0× ` : ''}${formatPounds(unitPence)}${isUnsold ? '' : ' each'}`}
+          `${isCompact ? ',' : ' ·'} ${isCounted ? `${quantity}\u00a0× ` : ''}${formatPounds(unitPence)}${isCounted ? '' : ' each'}`}
       </p>
     </div>
   );
@@ -74,9 +74,10 @@ export const CartLineRow = memo(function CartLineRow({ line, isCompact, isShort 
   const [isOpen, setOpen] = useState(false);
   const unsold = unsoldReason(line, useStore($cartRefusal));
   const titleId = `${lineElementId(line.id)}-name`;
+  const isFolded = isShort && !isOpen && !unsold;
   return (
     <li
-      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${isShort ? styles['short'] : ''} ${unsold ? styles['unsold'] : ''}`}
+      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${isFolded ? styles['folded'] : ''} ${unsold ? styles['unsold'] : ''}`}
       id={lineElementId(line.id)}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -85,12 +86,13 @@ export const CartLineRow = memo(function CartLineRow({ line, isCompact, isShort 
       <Head
         line={line}
         isCompact={isCompact && !isOpen}
-        isUnsold={Boolean(unsold)}
+        isCounted={Boolean(unsold) || isFolded}
         titleId={titleId}
       />
       <CartLineContents line={line} />
       <div className={styles['foot']}>
-        {unsold ? <p className="field__error">{unsold}</p> : <LineQuantity line={line} />}
+        {unsold && <p className="field__error">{unsold}</p>}
+        {!unsold && !isFolded && <LineQuantity line={line} />}
         <CartLineActions line={line} isUnsold={Boolean(unsold)}>
           {isCompact && (
             <button

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
-import { formatPounds } from '#domain/money.ts';
 import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { $cartRefusal } from './cart-checkout.ts';
 import { $cartQuote } from './cart-delivery.ts';
 import { $cartLines } from './cart-lines.ts';
+import { changeText } from './cart-refusal.ts';
 import { lineElementId } from './element-ids.ts';
 import styles from './Cart.module.css';
 
@@ -42,10 +42,7 @@ export function RefusedPayment() {
           {isRepriced && (
             <div>
               <dt>Total</dt>
-              <dd>
-                Now <strong>{formatPounds(totalPence + totalChange)}</strong>, was{' '}
-                {formatPounds(totalPence)}
-              </dd>
+              <dd>Now&nbsp;{changeText(totalPence + totalChange, totalPence)}</dd>
             </div>
           )}
         </dl>

@@ -8,7 +8,7 @@ import type { CartLineView } from './cart-lines.ts';
 
 /** What a refused payment is about. */
 export interface CartRefusal {
-  /** Why the shop refuses a line, by its id: "Now £18.99, was £17.99". */
+  /** Why the shop refuses a line, by its id: "Now £18.99 (was £17.99)". */
   reasons: Readonly<Record<string, string>>;
   /** How much the price of a box of a line has changed, by the line's id; only of those that have. */
   unitChange: Readonly<Record<string, Pence>>;
@@ -22,6 +22,10 @@ export const unsoldReason = (
   { reasons, unitChange }: CartRefusal,
 ): string | false | undefined =>
   (!(id in unitChange) && reasons[id]) || (soldOut.length > 0 && soldOutText(soldOut));
+
+/** Returns a price and the one before it, each on one line: "£18.99 (was £17.99)". */
+export const changeText = (pence: Pence, formerPence: Pence): string =>
+  `${formatPounds(pence)} (was\u00a0${formatPounds(formerPence)})`;
 
 /** Nothing that the shop named. */
 export const NO_REFUSAL: CartRefusal = { reasons: {}, unitChange: {}, totalChange: 0 };
@@ -63,8 +67,8 @@ function changedPrices(
     const pence = poundsToPence(now.price);
     if (pence === unitPence) continue;
     const { id } = line;
-    const change = `${formatPounds(pence)}, was ${formatPounds(unitPence)}`;
-    const reason = isBox ? `Now ${change}` : `${name} now ${change}`;
+    const change = changeText(pence, unitPence);
+    const reason = isBox ? `Now\u00a0${change}` : `${name} now\u00a0${change}`;
     reasons[id] = reasons[id] === undefined ? reason : `${reasons[id]}; ${reason}`;
     unitChange[id] = (unitChange[id] ?? 0) + ((pence - unitPence) * quantity) / line.quantity;
   }

@@ -28,7 +28,7 @@ export function CheckoutError({ keptText, lead, children }: Props) {
           )}
           <p>{error}</p>
           {children}
-          <p className="small">
+          <p>
             {keptText} {error.includes('charged') || 'Nothing has been charged. '}If this problem
             persists, please <a href="/contact">contact customer support</a>.
           </p>

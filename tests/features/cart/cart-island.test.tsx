@@ -269,9 +269,10 @@ describe('a refused payment', () => {
         ],
       },
     });
-    const reason = `Now ${formatPounds(pence + 100)}, was ${formatPounds(pence)}; Name Tag: Harry now £2.99, was £2.49`;
-    expect(alertText()).toContain(reason);
-    expect(alertText()).toContain('TotalNow £50.00, was');
+    const reason = `Now ${formatPounds(pence + 100)} (was ${formatPounds(pence)}); Name Tag: Harry now £2.99 (was £2.49)`;
+    const text = alertText().replaceAll('\u00a0', ' ');
+    expect(text).toContain(reason);
+    expect(text).toContain('TotalNow £50.00 (was');
     const now = finishedBoxPence + 100 + 50;
     expect(lineText('Box of 6')).toContain(
       `${formatPounds(now)}was ${formatPounds(finishedBoxPence)}`,

@@ -8,8 +8,8 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {isOffline && (
-        <p className={`page small muted ${styles['notice']}`}>
-          You are offline. Pictures and paying wait.
+        <p className={`small ${styles['notice']}`}>
+          <strong>You are offline.</strong> Pictures and paying wait.
         </p>
       )}
     </div>

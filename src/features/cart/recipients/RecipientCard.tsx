@@ -136,11 +136,12 @@ function Actions({ recipient }: Props) {
   const { id } = recipient;
   const isOpen = useStore($openRecipients).includes(id);
   const which = <span className="visually-hidden"> {nameOf(recipient)}</span>;
+  const look = isOpen ? 'button button--secondary button--small' : 'text-button';
   return (
     <div className={styles['actions']}>
       <button
         type="button"
-        className={isOpen ? 'button button--dark' : 'text-button'}
+        className={isOpen ? 'button button--dark button--small' : look}
         aria-expanded={isOpen}
         onClick={() => {
           openRecipient(id, !isOpen);
@@ -152,7 +153,7 @@ function Actions({ recipient }: Props) {
       </button>
       <button
         type="button"
-        className="text-button"
+        className={look}
         onClick={() => {
           const copy = copyRecipient(recipient);
           if (copy !== null) focusOn(`${FORM}-${fieldOf(copy, 'firstName')}`);
@@ -162,7 +163,7 @@ function Actions({ recipient }: Props) {
       </button>
       <button
         type="button"
-        className="text-button"
+        className={look}
         onClick={() => {
           removeRecipient(recipient);
           focusOn(`${FORM}-undo`);

@@ -28,7 +28,7 @@ function Removal() {
   const undoable = useStore($undoable);
   if (!removal || removal !== undoable) return null;
   return (
-    <div className={styles['undo']}>
+    <div className={styles['notice']}>
       <UndoOffer id={UNDO_ID} onUndo={() => focusOn(`${FORM}-add`)} />
     </div>
   );
@@ -38,7 +38,7 @@ function Removal() {
 function Pasted() {
   const count = useStore($pasted);
   if (count === 0) return null;
-  return <p className="alert alert--success">{peopleText(count)} added.</p>;
+  return <p className={styles['notice']}>{peopleText(count)} added.</p>;
 }
 
 /** Adds people: one by one, or from a list that the shopper pastes. */

@@ -61,9 +61,9 @@ export function StepBox() {
                   <ResponsiveImage image={boxImage('six-favourites')} sizes="340px" />
                 </div>
                 <p className="card__name">Short of time?</p>
-                <p>
-                  <a href="/shop-boxes">Take a box that we have filled</a>
-                </p>
+                <a className="button button--secondary" href="/shop-boxes">
+                  See ready-made boxes
+                </a>
               </li>
             )}
           </ul>

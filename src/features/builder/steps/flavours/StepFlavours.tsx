@@ -103,7 +103,7 @@ export function StepFlavours() {
     <>
       <BackLink />
       <StepHeading step="flavours">
-        <p>
+        <p className={box.fixedSelection ? undefined : styles['count']}>
           {box.fixedSelection
             ? `${box.name}: two bags of each.`
             : `${box.name}: choose any ${box.pieces} ${box.unit.many}.`}

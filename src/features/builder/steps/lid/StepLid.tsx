@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { CSSProperties } from 'react';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { LidCategory } from '#domain/catalogue.ts';
 import { findLidCategory } from '#domain/box/lids.ts';
@@ -11,21 +12,24 @@ import { LidPreview } from './LidPreview.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';
 import styles from './StepLid.module.css';
 
-function LidGroup({
-  name,
-  about,
-  categories,
-}: {
+interface GroupProps {
   name: string;
+  /** What sets it apart. On a phone two such groups of one lid stand side by side. */
   about?: string;
   categories: readonly LidCategory[];
-}) {
+}
+
+function LidGroup({ name, about, categories }: GroupProps) {
   return (
-    <section className={styles['group']} aria-label={name}>
+    <section
+      className={`${styles['group']} ${about === undefined ? '' : styles['half']}`}
+      style={{ '--lids': categories.length } as CSSProperties}
+      aria-label={name}
+    >
       <h2 className="h2">{name}</h2>
       {about !== undefined && <p className="muted small">{about}</p>}
       {categories.length > 0 && (
-        <ul className="card-grid card-grid--small">
+        <ul>
           {categories.map((category) => (
             <LidCard key={category.id} category={category} />
           ))}
@@ -60,15 +64,13 @@ export function StepLid() {
       </StepHeading>
       <DraftOccasionAdvice />
       <div className={styles['columns']}>
-        <div>
-          <div className={styles['pair']}>
-            <LidGroup
-              name="Treat yourself"
-              about="No note, straight to shipping."
-              categories={inGroup('Not a Gift')}
-            />
-            <ComingUp />
-          </div>
+        <div className={styles['groups']}>
+          <LidGroup
+            name="Treat yourself"
+            about="No note, straight to shipping."
+            categories={inGroup('Not a Gift')}
+          />
+          <ComingUp />
           <LidGroup name="Celebrations" categories={inGroup('Celebrations')} />
           <LidGroup name="Year-Round Sentiments" categories={inGroup('Year-Round Sentiments')} />
         </div>

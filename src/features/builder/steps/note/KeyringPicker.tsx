@@ -1,5 +1,6 @@
-import { acknowledge } from '#browser/busy.ts';
 import { useStore } from '@nanostores/react';
+import { afterPaint } from '#browser/after-paint.ts';
+import { acknowledge } from '#browser/busy.ts';
 import { keyringImage } from '#assets/images.ts';
 import { keyringSlug, mainKeyrings } from '#domain/box/keyrings.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
@@ -8,19 +9,31 @@ import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { Tick } from '#ui/Tick.tsx';
 import styles from './KeyringPicker.module.css';
 
+/** Scrolls the chosen keyring to the middle of the row if it stands beyond the row's end. */
+function showInRow(item: HTMLElement | null): void {
+  afterPaint(() => {
+    const row = item?.parentElement;
+    if (!row) return;
+    const { offsetLeft, offsetWidth } = item;
+    const start = offsetLeft + offsetWidth - row.clientWidth;
+    if (start > row.scrollLeft) row.scrollLeft = start + (row.clientWidth - offsetWidth) / 2;
+  }).request();
+}
+
 /** The keyrings as toggle buttons. A click on the chosen one deselects it. */
 export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
   const keyrings = mainKeyrings(useStore($catalogue));
+  const place = keyrings.findIndex(({ id }) => id === chosenId);
   return (
     <>
       <p className={styles['place']} aria-hidden="true">
-        {`${keyrings.length} designs ›`}
+        {`${place < 0 ? '' : `${place + 1} of `}${keyrings.length} designs ›`}
       </p>
       <ul className={styles['picker']} aria-label="Keyring">
         {keyrings.map((keyring) => {
           const isChosen = keyring.id === chosenId;
           return (
-            <li key={keyring.id}>
+            <li key={keyring.id} ref={isChosen ? showInRow : undefined}>
               <button
                 type="button"
                 className={`card ${isChosen ? 'card--selected' : ''}`}
