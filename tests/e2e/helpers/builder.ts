@@ -94,6 +94,17 @@ export async function applyPreset(page: Page, name: string): Promise<void> {
   await leaveFlavoursStep(page);
 }
 
+/** Ticks an allergen of the builder's filter, which a phone folds. */
+export async function hideFlavoursContaining(page: Page, allergen: string): Promise<void> {
+  const checkbox = page.getByRole('checkbox', { name: allergen, exact: true });
+  const folded = page.locator('details:not([open]) > summary', {
+    hasText: 'Hide flavours containing',
+  });
+  await expect(folded.or(checkbox)).toBeVisible();
+  if (await folded.isVisible()) await folded.click();
+  await checkbox.check();
+}
+
 /** Goes from the flavours to the lid. */
 export async function leaveFlavoursStep(page: Page): Promise<void> {
   await clickButton(page, /^Next$/);

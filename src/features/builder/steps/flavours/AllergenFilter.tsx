@@ -1,7 +1,7 @@
 import '#ui/alert.css';
 import '#features/allergens/allergen-filter.css';
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { announce } from '#browser/announce.ts';
 import type { Allergen } from '#domain/food/allergens.ts';
 import { conflictText, flavourCountText } from '#features/allergens/copy.ts';
@@ -19,6 +19,8 @@ import styles from './AllergenFilter.module.css';
 
 export const ALLERGEN_FILTER_ID = 'what-you-avoid';
 
+const LEGEND = 'Hide flavours containing';
+
 function announceCount(): void {
   announce(`${$availableFlavours.get().length} flavours shown.${conflictAnnouncement()}`);
 }
@@ -28,23 +30,30 @@ function toggle(allergen: Allergen): void {
   announceCount();
 }
 
+/** The allergens as checkboxes. A phone folds them until some are avoided: flavours stand in its first screen. */
 function Choices() {
   const allergens = useStore($filterableAllergens);
   const avoided = useStore($avoided);
+  const [isOpen] = useState(
+    () => avoided.length > 0 || matchMedia('(min-width: 30.01rem)').matches,
+  );
   return (
-    <fieldset className="allergen-filter">
-      <legend>Hide flavours containing</legend>
-      {allergens.map((allergen) => (
-        <label key={allergen}>
-          <input
-            type="checkbox"
-            checked={avoided.includes(allergen)}
-            onChange={() => toggle(allergen)}
-          />
-          {allergen}
-        </label>
-      ))}
-    </fieldset>
+    <details className={styles['choices']} open={isOpen}>
+      <summary>{LEGEND}</summary>
+      <fieldset className="allergen-filter">
+        <legend>{LEGEND}</legend>
+        {allergens.map((allergen) => (
+          <label key={allergen}>
+            <input
+              type="checkbox"
+              checked={avoided.includes(allergen)}
+              onChange={() => toggle(allergen)}
+            />
+            {allergen}
+          </label>
+        ))}
+      </fieldset>
+    </details>
   );
 }
 
