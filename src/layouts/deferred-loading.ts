@@ -6,9 +6,6 @@
  * page of the shop has the fonts and most scripts, and gets both at once; so do, once the page is parsed, links with a query
  * or hash, which scripts read.
  *
- * Until the first paint, and not with a query or hash, `<html>` is of the class `unpainted`: on a phone `base.css` leaves out
- * what lies far below its first screen.
- *
  * Until its code has come, a button that is clicked shows that it was heard, and no form is posted. In an island `recordInput`
  * takes the click over; elsewhere it is repeated here, even if the code could not be loaded.
  */
@@ -16,9 +13,7 @@ export const deferredLoadingScript = `{
 const fonts = document.querySelector('[media^=print]');
 const isInternal = document.referrer.startsWith(origin);
 let clicked, isReady;
-const showRest = () => document.documentElement.className = '';
 const load = async () => {
-showRest();
 if (document.readyState == 'loading') return addEventListener('DOMContentLoaded', load);
 fonts.media = 'all';
 const template = document.querySelector('.scripts');
@@ -41,7 +36,6 @@ if (!clicked.closest('.island')) event.stopPropagation();
 }, true);
 if (isInternal) fonts.media = 'all';
 if (isInternal || /[?#]/.test(location)) load();
-new PerformanceObserver(showRest).observe({ type: 'paint' });
 addEventListener('load', () => new PerformanceObserver(load).observe({ type: 'paint', buffered: true }));
 onpointerdown = onkeydown = load;
 setTimeout(load, 3000);

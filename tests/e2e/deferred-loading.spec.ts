@@ -84,28 +84,3 @@ test('a visitor who comes from another page has the web fonts before that page i
   await page.goto('/faq', { referer: page.url() });
   expect(await media()).toBe('all');
 });
-
-test.describe('what lies far below the first screen of a phone', () => {
-  const isLeftOut = (page: Page): Promise<boolean> =>
-    page.evaluate(() => {
-      document.documentElement.className = 'unpainted';
-      const part = [...document.querySelectorAll('main section')].at(-1)?.firstElementChild;
-      return part?.checkVisibility() === false;
-    });
-
-  test('is no part of the first paint, and is there after it', async ({ page, viewport }) => {
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveClass('');
-    await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
-    expect(await isLeftOut(page)).toBe((viewport?.width ?? 0) <= 640);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is there', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
-    });
-  });
-});

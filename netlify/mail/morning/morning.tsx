@@ -1,7 +1,7 @@
 import { formatWeekday } from '#domain/day-words.ts';
 import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { Step } from '../shared/mail-alert.tsx';
+import { AlertStep } from '../shared/mail-alert.tsx';
 import { ButtonLink, Fact, MailTable, Panel, Part, Section, TextLines } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { rowCell } from '../shared/rows.ts';
@@ -51,7 +51,7 @@ function Stuck({ stuck, paymentsUrl }: { stuck: Morning['stuck']; paymentsUrl: s
         <p style={isCalm ? theme.sectionTitle : theme.alertTitle}>{stuckTitle(one)}</p>
         <p style={theme.firstParagraph}>{stuckText(one)}</p>
         <p style={theme.firstParagraph}>
-          <Step step={stuckToDo(one)} />
+          <AlertStep step={stuckToDo(one)} />
         </p>
         {one.part === 'payments' && <ButtonLink url={paymentsUrl}>{OPEN_PAYMENTS}</ButtonLink>}
       </Panel>

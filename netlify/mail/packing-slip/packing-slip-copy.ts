@@ -23,7 +23,7 @@ export const TAKES_PLACE = 'This slip takes the place of the one before.';
 const changedPart = (what: string): string => what.replace('Day you', 'Day they');
 
 /** "Changed: note, day they wished for."; empty for what is as it was bought. */
-export function changedParts(differences: readonly ParcelDifference[]): string {
+export function slipChanges(differences: readonly ParcelDifference[]): string {
   const parts = differences.map(({ what }) =>
     what.startsWith('Note') ? 'note' : changedPart(what).toLowerCase(),
   );

@@ -18,7 +18,7 @@ import { packingLines } from './packing-slip-text.ts';
 import { slipStyle } from './slip-style.ts';
 import {
   TAKES_PLACE,
-  changedParts,
+  slipChanges,
   KEEP_SHEET_NOTICE,
   inTimeForText,
   isPostingDayPast,
@@ -67,7 +67,7 @@ function Badge({ isLate = false, children }: { isLate?: boolean; children: strin
 
 /** What a slip says of itself after a change, above all else. */
 function TakesPlace({ parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) {
-  const changed = changedParts(parcelDifferences(parcel, order));
+  const changed = slipChanges(parcelDifferences(parcel, order));
   if (changed === '') return null;
   return (
     <MailTable>

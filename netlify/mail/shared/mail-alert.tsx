@@ -29,7 +29,7 @@ export const alertLines = (
 ];
 
 /** A step: in bold what leads to the rest of it. */
-export function Step({ step }: { step: string }) {
+export function AlertStep({ step }: { step: string }) {
   const end = step.search(/[.,:](?= |$)/) + 1;
   return (
     <>
@@ -56,7 +56,7 @@ function ToDo({ steps, belowFirst }: { steps: readonly string[]; belowFirst?: Re
               </td>
             )}
             <td style={index === 1 && belowFirst ? theme.toDoNext : theme.toDoStep} valign="top">
-              <Step step={step} />
+              <AlertStep step={step} />
               {index === 0 && belowFirst}
             </td>
           </tr>
