@@ -10,14 +10,19 @@ import { $chosenDesign, openCategory } from '../../parts/lid-picker.ts';
 import { Tick } from '#ui/Tick.tsx';
 import styles from './LidCard.module.css';
 
-interface Props {
+interface CategoryProps {
   category: LidCategory;
+  /** What sets it apart from other lids. */
+  about?: string | undefined;
+}
+
+interface CardProps extends CategoryProps {
   designs: readonly LidDesign[];
   /** The design that is on the lid of the current box, if it is of this category. */
   chosen: LidDesign | undefined;
 }
 
-const Card = memo(function Card({ category, designs, chosen }: Props) {
+const Card = memo(function Card({ category, about, designs, chosen }: CardProps) {
   const shown = chosen ?? designs[0];
   const isForMyself = category.id === NOT_A_GIFT;
   const count = designs.length === 1 ? '1 design' : `${designs.length} designs`;
@@ -43,6 +48,7 @@ const Card = memo(function Card({ category, designs, chosen }: Props) {
             {isForMyself ? 'Not a Gift (For Myself)' : category.name}
           </span>
           {!isForMyself && <span className="small muted">{chosen?.name ?? count}</span>}
+          {about !== undefined && <span className="small muted">{about}</span>}
         </span>
       </button>
     </li>
@@ -50,11 +56,11 @@ const Card = memo(function Card({ category, designs, chosen }: Props) {
 });
 
 /** A lid category, shown with its chosen design or else with its first. */
-export function LidCard({ category }: { category: LidCategory }) {
+export function LidCard({ category, about }: CategoryProps) {
   const lid = useStore($lid);
   const catalogue = useStore($catalogue);
   const designs = useMemo(() => lidDesignsIn(category.id, catalogue), [category, catalogue]);
   const design = useStore($chosenDesign);
   const chosen = lid?.categoryId === category.id ? design : undefined;
-  return <Card category={category} designs={designs} chosen={chosen} />;
+  return <Card category={category} about={about} designs={designs} chosen={chosen} />;
 }

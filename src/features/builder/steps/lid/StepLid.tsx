@@ -14,7 +14,7 @@ import styles from './StepLid.module.css';
 
 interface GroupProps {
   name: string;
-  /** What sets it apart. On a phone two such groups of one lid stand side by side. */
+  /** What sets its lid apart. On a phone two such groups of one lid stand side by side. */
   about?: string;
   categories: readonly LidCategory[];
 }
@@ -27,14 +27,12 @@ function LidGroup({ name, about, categories }: GroupProps) {
       aria-label={name}
     >
       <h2 className="h2">{name}</h2>
-      {about !== undefined && <p className="muted small">{about}</p>}
-      {categories.length > 0 && (
-        <ul>
-          {categories.map((category) => (
-            <LidCard key={category.id} category={category} />
-          ))}
-        </ul>
-      )}
+      {categories.length === 0 && <p className="muted small">{about}</p>}
+      <ul>
+        {categories.map((category) => (
+          <LidCard key={category.id} category={category} about={about} />
+        ))}
+      </ul>
     </section>
   );
 }
