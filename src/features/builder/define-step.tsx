@@ -27,7 +27,7 @@ export interface StepParts {
     Progress?: ComponentType;
     /** A line above the arrival, which on a phone stands in its place. */
     Note?: ComponentType;
-    /** What is added to the price: a line above the rest, or on a wide screen beside the price. */
+    /** A line above the rest, or on a wide screen beside the price. */
     Addition?: ComponentType;
     /** The button that leads on. */
     NextButton?: ComponentType<NextButtonProps>;

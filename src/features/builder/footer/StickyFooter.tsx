@@ -19,6 +19,7 @@ function Price({ Addition }: { Addition: ComponentType | undefined }) {
       <span className={styles['beside']}>{Addition && <Addition />}</span>
       <strong>{formatPounds(quote.totalPence)}</strong>{' '}
       <span className={`small ${styles['wide']}`}>
+        {quote.lines.length > 1 && 'with keyring, '}
         {isFree ? 'free delivery' : 'with delivery'}
       </span>
       <span className={`small ${styles['narrow']}`}>delivered</span>

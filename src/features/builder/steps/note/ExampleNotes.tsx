@@ -4,7 +4,7 @@ import styles from './ExampleNotes.module.css';
 /** Notes to start from. A click takes one for the note field. */
 export function ExampleNotes({ onTake }: { onTake: (note: string) => void }) {
   return (
-    <section className={styles['examples']} aria-labelledby="example-notes">
+    <section aria-labelledby="example-notes">
       <h2 className={styles['title']} id="example-notes">
         Stuck for words? Start from one of these
       </h2>
@@ -13,7 +13,7 @@ export function ExampleNotes({ onTake }: { onTake: (note: string) => void }) {
           <li key={note}>
             <button type="button" className={styles['note']} onClick={() => onTake(note)}>
               <span>{note}</span>
-              <span className={styles['use']} aria-hidden="true">
+              <span className="button button--secondary button--small" aria-hidden="true">
                 Use
               </span>
             </button>

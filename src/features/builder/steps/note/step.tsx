@@ -1,7 +1,6 @@
 import { isGift, keyringProblem } from '#domain/box/draft-problems.ts';
 import { blockerText } from '../../copy.ts';
 import { defineStep } from '../../define-step.tsx';
-import { KeyringPrice } from './KeyringPrice.tsx';
 import { StepNote } from './StepNote.tsx';
 
 export const step = defineStep({
@@ -9,5 +8,4 @@ export const step = defineStep({
   isNeeded: isGift,
   nextLabel: () => 'Continue to Shipping',
   blocker: (draft) => blockerText(keyringProblem(draft)),
-  footer: { Addition: KeyringPrice },
 });
