@@ -393,9 +393,9 @@ test.describe('the basket', () => {
       await expect(alert.locator('.alert')).toBeInViewport({ ratio: 1 });
       await expect(alert.locator('.alert')).toBeFocused();
       await expect(alert).toContainText(
-        `Box of 12, Happy Birthday Mum lidNow £18.06 (was ${formatPounds(prices.birthday)})`,
+        `Box of 12, Happy Birthday Mum lidwas ${formatPounds(prices.birthday)} £18.06`,
       );
-      await expect(alert).toContainText(`TotalNow £60.00 (was ${formatPounds(prices.total)})`);
+      await expect(alert).toContainText(`Totalwas ${formatPounds(prices.total)} £60.00`);
       await expect(lineNamed(cart, 'Box of 12')).toContainText(
         `£18.06was ${formatPounds(prices.birthday)}`,
       );

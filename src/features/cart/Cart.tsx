@@ -28,10 +28,9 @@ function Empty({ isDrawer }: { isDrawer: boolean }) {
 /** The cart and its payment: stacked in the drawer, side by side on the page. */
 export function Cart({ isDrawer }: { isDrawer: boolean }) {
   const isEmpty = useStore($isCartEmpty);
-  const layout = isDrawer ? '' : ` ${styles['page']} ${isEmpty ? styles['isEmpty'] : ''}`;
   useEffect(watchPaymentReturn, []);
   return (
-    <div className={`${styles['cart']}${layout}`}>
+    <div className={`${styles['cart']} ${isDrawer ? '' : styles['page']}`}>
       <CartMessages />
       {isEmpty ? (
         <Empty isDrawer={isDrawer} />

@@ -11,7 +11,7 @@ interface Props {
   /** Whether it cannot be sold as it is. */
   isUnsold: boolean;
   /** What stands before them. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Edits the box in the builder, duplicates or removes the line. Of a line that cannot be sold they are buttons, without the second. */

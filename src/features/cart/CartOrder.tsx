@@ -11,6 +11,7 @@ import { $boxCountText, $cartRefusal, $payable } from './cart-checkout.ts';
 import { $cart } from './cart.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 import { CART_PATH } from './cart-url.ts';
+import { ChangedPrice } from './ChangedPrice.tsx';
 import { StickyPay } from './StickyPay.tsx';
 import styles from './CartOrder.module.css';
 
@@ -33,12 +34,10 @@ function Totals() {
       <div className="summary-row summary-row--total">
         <dt>Total</dt>
         <dd>
-          {totalChange !== 0 && (
-            <>
-              <s className={styles['former']}>{formatPounds(former.totalPence)}</s>{' '}
-            </>
-          )}
-          {formatPounds(totalPence)}
+          <ChangedPrice
+            pence={totalPence}
+            formerPence={totalChange === 0 ? totalPence : former.totalPence}
+          />
         </dd>
       </div>
     </dl>

@@ -16,7 +16,7 @@ export function EmptyCart({ isDrawer }: { isDrawer: boolean }) {
         isFirst
       />
       <div className={styles['words']}>
-        <h2 className="h2">{isTakenOut ? 'Your basket is empty now' : 'Nothing in it yet'}</h2>
+        <h2 className="h2">{isTakenOut ? 'Nothing in it now' : 'Nothing in it yet'}</h2>
         <p>
           Fill a box with flavours of your choice, or take one that we have filled. Each gets its
           own lid and note, both free.

@@ -4,45 +4,57 @@ import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { $cartRefusal } from './cart-checkout.ts';
 import { $cartQuote } from './cart-delivery.ts';
 import { $cartLines } from './cart-lines.ts';
-import { changeText } from './cart-refusal.ts';
+import { CartLineActions } from './CartLineActions.tsx';
+import { refusedIds } from './cart-refusal.ts';
+import { ChangedPrice } from './ChangedPrice.tsx';
 import { lineElementId } from './element-ids.ts';
 import styles from './Cart.module.css';
 
-/** Why a payment did not start: what to do, the lines that the shop refused or asks another price for, and that nothing is lost. */
+/** Why a payment did not start, the lines that the shop refuses or asks another price for, and that nothing is lost. */
 export function RefusedPayment() {
-  const { reasons, totalChange } = useStore($cartRefusal);
+  const refusal = useStore($cartRefusal);
   const { totalPence } = useStore($cartQuote);
-  const lines = useStore($cartLines).filter(({ id }) => id in reasons);
+  const ids = refusedIds(refusal);
+  const lines = useStore($cartLines).filter(({ id }) => ids.includes(id));
+  const { unitChange, totalChange } = refusal;
   const isRepriced = totalChange !== 0;
-  const todo = isRepriced
-    ? 'Look at today’s prices, then pay again.'
-    : 'Change or take out what is named here, then pay again.';
-  const isAboutLines = isRepriced || lines.length > 0;
   return (
-    <CheckoutError
-      keptText="Everything is still in your basket."
-      lead={isAboutLines ? todo : undefined}
-    >
-      {isAboutLines && (
+    <CheckoutError keptText="Everything is still in your basket.">
+      {(isRepriced || lines.length > 0) && (
         <dl className={styles['refused']}>
-          {lines.map(({ id, fullName }) => (
-            <div key={id}>
-              <dt>
-                <button
-                  type="button"
-                  className="text-button"
-                  onClick={() => focusOn(lineElementId(id))}
-                >
-                  {fullName}
-                </button>
-              </dt>
-              {isRepriced && <dd>{reasons[id]}</dd>}
-            </div>
-          ))}
+          {lines.map((line) => {
+            const { id, fullName, unitPence, quantity } = line;
+            const change = unitChange[id];
+            return (
+              <div key={id}>
+                <dt>
+                  <button
+                    type="button"
+                    className="text-button"
+                    onClick={() => focusOn(lineElementId(id))}
+                  >
+                    {fullName}
+                  </button>
+                </dt>
+                <dd>
+                  {change === undefined ? (
+                    <CartLineActions line={line} isUnsold />
+                  ) : (
+                    <ChangedPrice
+                      pence={(unitPence + change) * quantity}
+                      formerPence={unitPence * quantity}
+                    />
+                  )}
+                </dd>
+              </div>
+            );
+          })}
           {isRepriced && (
             <div>
               <dt>Total</dt>
-              <dd>Now&nbsp;{changeText(totalPence + totalChange, totalPence)}</dd>
+              <dd>
+                <ChangedPrice pence={totalPence + totalChange} formerPence={totalPence} />
+              </dd>
             </div>
           )}
         </dl>

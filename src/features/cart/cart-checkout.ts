@@ -8,7 +8,13 @@ import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
 import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
 import { toCartItem } from './cart-items.ts';
 import { $cartLines } from './cart-lines.ts';
-import { cartRefusal, NO_REFUSAL, unsoldReason, type SentCart } from './cart-refusal.ts';
+import {
+  cartRefusal,
+  NO_REFUSAL,
+  refusedIds,
+  unsoldReason,
+  type SentCart,
+} from './cart-refusal.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
 import { startPayment } from '#features/checkout/payment.ts';
@@ -62,8 +68,8 @@ export const $boxCountText = computed([$payable, $boxCount], ({ count }, all) =>
 );
 
 /** Withdraws a refusal once no line that it names is left in the cart. */
-$cartRefusal.listen(({ reasons }, before = NO_REFUSAL) => {
-  const isSettled = Object.keys(before.reasons).length > 0 && Object.keys(reasons).length === 0;
+$cartRefusal.listen((refusal, before = NO_REFUSAL) => {
+  const isSettled = refusedIds(before).length > 0 && refusedIds(refusal).length === 0;
   if (isSettled && $checkout.get().failure) $checkout.set({ isProcessing: false, error: null });
 });
 

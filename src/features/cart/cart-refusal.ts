@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { ErrorBody } from '#contract/endpoint.ts';
 import { pricedLineText } from '#copy/quote.ts';
 import { soldOutText } from '#copy/violations.ts';
-import { formatPounds, poundsToPence, type Pence } from '#domain/money.ts';
+import { poundsToPence, type Pence } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { CartLineView } from './cart-lines.ts';
 
 /** What a refused payment is about. */
 export interface CartRefusal {
-  /** Why the shop refuses a line, by its id: "Now £18.99 (was £17.99)". */
+  /** Why the shop refuses a line, by its id, if for more than its price. */
   reasons: Readonly<Record<string, string>>;
   /** How much the price of a box of a line has changed, by the line's id; only of those that have. */
   unitChange: Readonly<Record<string, Pence>>;
@@ -19,13 +19,12 @@ export interface CartRefusal {
 /** Returns why a line cannot be sold as it is: the shop refuses it for more than its price, or a flavour is sold out. */
 export const unsoldReason = (
   { id, soldOut }: Pick<CartLineView, 'id' | 'soldOut'>,
-  { reasons, unitChange }: CartRefusal,
-): string | false | undefined =>
-  (!(id in unitChange) && reasons[id]) || (soldOut.length > 0 && soldOutText(soldOut));
+  { reasons }: CartRefusal,
+): string | false => reasons[id] ?? (soldOut.length > 0 && soldOutText(soldOut));
 
-/** Returns a price and the one before it, each on one line: "£18.99 (was £17.99)". */
-export const changeText = (pence: Pence, formerPence: Pence): string =>
-  `${formatPounds(pence)} (was\u00a0${formatPounds(formerPence)})`;
+/** The ids of the lines that a refused payment is about. */
+export const refusedIds = ({ reasons, unitChange }: CartRefusal): string[] =>
+  Object.keys({ ...reasons, ...unitChange });
 
 /** Nothing that the shop named. */
 export const NO_REFUSAL: CartRefusal = { reasons: {}, unitChange: {}, totalChange: 0 };
@@ -47,19 +46,17 @@ const flavourNames = v.array(v.string());
 const refusedBox = v.object({ place: v.number(), reason: v.string() });
 
 /**
- * Compares two quotes of the same cart: why the shop refuses a line, and how much the price of a box of it has changed. Each line of a box
- * is followed by those of its keyring and name tags; a line for several people stands in the quote for each of them.
+ * Compares two quotes of the same cart: how much the price of a box of a line has changed. Each line of a box is followed by
+ * those of its keyring and name tags; a line for several people stands in the quote for each of them.
  */
 function changedPrices(
   lines: v.InferOutput<typeof newQuote>['lines'],
   { lines: sent, quote }: SentCart,
-): Pick<CartRefusal, 'reasons' | 'unitChange'> {
-  const reasons: Record<string, string> = {};
+): Record<string, Pence> {
   const unitChange: Record<string, Pence> = {};
   let box = -1;
   for (const [place, { product, unitPence, quantity }] of quote.lines.entries()) {
-    const isBox = product.kind === 'box';
-    if (isBox) box += 1;
+    if (product.kind === 'box') box += 1;
     const line = sent[box];
     const now = lines[place];
     const { name } = pricedLineText({ product });
@@ -67,12 +64,9 @@ function changedPrices(
     const pence = poundsToPence(now.price);
     if (pence === unitPence) continue;
     const { id } = line;
-    const change = changeText(pence, unitPence);
-    const reason = isBox ? `Now\u00a0${change}` : `${name} now\u00a0${change}`;
-    reasons[id] = reasons[id] === undefined ? reason : `${reasons[id]}; ${reason}`;
     unitChange[id] = (unitChange[id] ?? 0) + ((pence - unitPence) * quantity) / line.quantity;
   }
-  return { reasons, unitChange };
+  return unitChange;
 }
 
 /** Returns why the shop refuses each line that holds a sold-out flavour or breaks a rule. */
@@ -100,15 +94,14 @@ export function cartRefusal(
   lines: readonly CartLineView[],
 ): CartRefusal {
   const now = v.safeParse(newQuote, body.quote);
-  const { reasons, unitChange } = now.success
-    ? changedPrices(now.output.lines, sent)
-    : { reasons: refusedLines(body, sent, lines), unitChange: {} };
+  const unitChange = now.success ? changedPrices(now.output.lines, sent) : {};
   const changeOf = (items: SentCart['lines']): Pence =>
     items.reduce((sum, { id, quantity }) => sum + (unitChange[id] ?? 0) * quantity, 0);
-  const isInCart = ([id]: [string, string]) => lines.some((line) => line.id === id);
+  const inCart = <Value>(byId: Record<string, Value>): Record<string, Value> =>
+    Object.fromEntries(Object.entries(byId).filter(([id]) => lines.some((line) => line.id === id)));
   return {
-    reasons: Object.fromEntries(Object.entries(reasons).filter(isInCart)),
-    unitChange,
+    reasons: inCart(now.success ? {} : refusedLines(body, sent, lines)),
+    unitChange: inCart(unitChange),
     totalChange: now.success
       ? poundsToPence(now.output.totalAmount) -
         sent.quote.totalPence -

@@ -7,28 +7,23 @@ import { $checkout } from './checkout-progress.ts';
 interface Props {
   /** What is not lost: "Your box and address are still here." */
   keptText: string;
-  /** What to do first, if the shop knows. */
-  lead?: string | undefined;
   /** What the error is about, after its text. */
   children?: ReactNode;
 }
 
 /** Shows why the payment page did not open, in view, and that nothing is lost or charged, unless the error says so itself. */
-export function CheckoutError({ keptText, lead, children }: Props) {
+export function CheckoutError({ keptText, children }: Props) {
   const { error } = useStore($checkout);
   return (
     <div role="alert">
       {error !== null && (
         <div className="alert alert--retry" tabIndex={-1} ref={focusHeading}>
           <h2>There was an error with your checkout:</h2>
-          {lead !== undefined && (
-            <p>
-              <strong>{lead}</strong>
-            </p>
-          )}
-          <p>{error}</p>
-          {children}
           <p>
+            <strong>{error}</strong>
+          </p>
+          {children}
+          <p className="small">
             {keptText} {error.includes('charged') || 'Nothing has been charged. '}If this problem
             persists, please <a href="/contact">contact customer support</a>.
           </p>
