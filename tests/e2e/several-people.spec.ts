@@ -263,8 +263,8 @@ test.describe('people of a cart', { tag: '@narrow' }, () => {
     await sendToSeveral(cart);
     await expect(payButton(cart)).toHaveCount(0);
     await expect(cards(cart).first()).toContainText('Not filled in yet');
-    const fillIn = cart.getByRole('button', { name: /to fill in$/ });
-    await expect(fillIn).toHaveText('2 addresses to fill in');
+    const fillIn = cart.getByRole('button', { name: /^Fill in / });
+    await expect(fillIn).toHaveText('Fill in 2 addresses');
     await fillIn.press('Enter');
     const first = cards(cart).first();
     await expect(first.getByLabel('First name')).toBeFocused();
@@ -278,7 +278,7 @@ test.describe('people of a cart', { tag: '@narrow' }, () => {
     await expect(first.getByLabel('Town or city')).toHaveAccessibleDescription(/Enter the town/);
     await expectAccessible(page);
     await page.keyboard.type('Clevedon');
-    await expect(fillIn).toHaveText('1 address to fill in');
+    await expect(fillIn).toHaveText('Fill in 1 address');
     await fillIn.press('Enter');
     const second = cards(cart).nth(1);
     await expect(second.getByLabel('First name')).toBeFocused();
@@ -287,7 +287,7 @@ test.describe('people of a cart', { tag: '@narrow' }, () => {
     await second.getByLabel('Address line 1').fill('2 Sea View');
     await second.getByLabel('Town or city').fill('Clevedon');
     await second.getByLabel('Postcode').fill('BS21 7QU');
-    await expect(fillIn).toHaveText('Your details to fill in');
+    await expect(fillIn).toHaveText('Fill in your details');
     await fillIn.press('Enter');
     await expect(cart.getByLabel('Your name')).toBeFocused();
     await fillBuyer(cart);

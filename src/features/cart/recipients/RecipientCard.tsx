@@ -136,12 +136,11 @@ function Actions({ recipient }: Props) {
   const { id } = recipient;
   const isOpen = useStore($openRecipients).includes(id);
   const which = <span className="visually-hidden"> {nameOf(recipient)}</span>;
-  const look = isOpen ? 'button button--secondary button--small' : 'text-button';
   return (
     <div className={styles['actions']}>
       <button
         type="button"
-        className={isOpen ? 'button button--dark button--small' : look}
+        className={isOpen ? 'button button--dark button--small' : 'text-button'}
         aria-expanded={isOpen}
         onClick={() => {
           openRecipient(id, !isOpen);
@@ -153,7 +152,7 @@ function Actions({ recipient }: Props) {
       </button>
       <button
         type="button"
-        className={look}
+        className="text-button"
         onClick={() => {
           const copy = copyRecipient(recipient);
           if (copy !== null) focusOn(`${FORM}-${fieldOf(copy, 'firstName')}`);
@@ -163,7 +162,7 @@ function Actions({ recipient }: Props) {
       </button>
       <button
         type="button"
-        className={look}
+        className="text-button"
         onClick={() => {
           removeRecipient(recipient);
           focusOn(`${FORM}-undo`);

@@ -6,6 +6,7 @@ import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
 import { $cartRecipients, forgetCartRecipients } from '../cart-recipients.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { $undoable } from '#ui/undo.ts';
+import { Tick } from '#ui/Tick.tsx';
 import { UndoOffer } from '../UndoOffer.tsx';
 import { BoxesForPeople } from './BoxesForPeople.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
@@ -38,7 +39,12 @@ function Removal() {
 function Pasted() {
   const count = useStore($pasted);
   if (count === 0) return null;
-  return <p className={styles['notice']}>{peopleText(count)} added.</p>;
+  return (
+    <p className={styles['pasted']}>
+      <Tick />
+      {peopleText(count)} added.
+    </p>
+  );
 }
 
 /** Adds people: one by one, or from a list that the shopper pastes. */

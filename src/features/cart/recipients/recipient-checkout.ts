@@ -115,11 +115,11 @@ export const $toFillIn = computed($problems, (problems) => {
   if (first) {
     const count = new Set(addresses.map(({ recipientId }) => recipientId)).size;
     const { recipientId, error } = first;
-    const text = count === 1 ? '1 address to fill in' : `${count} addresses to fill in`;
+    const text = count === 1 ? 'Fill in 1 address' : `Fill in ${count} addresses`;
     return { text, recipientId, field: fieldOf(recipientId, error.field) };
   }
   const buyer = problems.find(({ code }) => code === 'buyer-name' || code === 'buyer-email');
-  return buyer ? { text: 'Your details to fill in', field: buyer.code } : null;
+  return buyer ? { text: 'Fill in your details', field: buyer.code } : null;
 });
 
 /** Leads to the first field that is left to fill in. Of an address that is begun, it says what is wrong. */
