@@ -79,7 +79,8 @@ function BoxLink() {
       <span>
         <strong>{box.name}</strong>
         {design.name}
-        {arriveOn !== null && `, ${short}`}
+        <br />
+        {arriveOn !== null && short}
       </span>
       <span>
         <strong>{formatPounds(quote.totalPence)}</strong>
