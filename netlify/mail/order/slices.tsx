@@ -40,7 +40,7 @@ export function slicesText(slices: SliceSummary | null): string[] {
   if (!slices) return [];
   return [
     slicesTitle(slices),
-    ...sharesOfSlices(slices).map(({ name, quantity }) => `  ${quantity} x ${name}`),
+    ...sharesOfSlices(slices).map(({ name, quantity }) => `  ${quantity} × ${name}`),
     `  ${slices.title}, ${slices.share}`,
     '',
   ];

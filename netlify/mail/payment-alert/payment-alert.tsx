@@ -198,7 +198,7 @@ function Alert({ alert }: { alert: PaymentAlert }) {
         </MailTable>
       </Part>
       {alert.problem === 'unrecorded' && (
-        <p style={theme.recordKey}>
+        <p style={theme.reference}>
           {SESSION}: {alert.sessionId}
         </p>
       )}
