@@ -1,5 +1,5 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
-import { rowCell } from './rows.ts';
+import { rowCell, type RowPlace } from './rows.ts';
 import { theme } from './theme.ts';
 
 /** On an `img`. Without it React adds a link to the head that loads the picture first, which no mail program supports. */
@@ -206,17 +206,20 @@ interface FactProps {
   name: string;
   /** As wide as its name, for where no other facts stand above or below. */
   isNarrow?: boolean;
+  /** Its place in a list of facts that lines part. */
+  place?: RowPlace;
   children: ReactNode;
 }
 
 /** A table row with its name in front: "Lid   Happy Birthday". */
-export function Fact({ name, isNarrow = false, children }: FactProps) {
+export function Fact({ name, isNarrow = false, place, children }: FactProps) {
+  const nameStyle = isNarrow ? theme.narrowName : theme.factName;
   return (
     <tr>
-      <td style={isNarrow ? theme.narrowName : theme.factName} valign="top">
+      <td style={place ? rowCell(nameStyle, place) : nameStyle} valign="top">
         {name}
       </td>
-      <td style={theme.factValue} valign="top">
+      <td style={place ? rowCell(theme.factValue, place, 16) : theme.factValue} valign="top">
         {typeof children === 'string' ? <TextLines text={children} /> : children}
       </td>
     </tr>
