@@ -140,6 +140,8 @@ export const theme = {
   footer: { padding: '8px 24px 0' },
 
   title: { ...heading(h1) },
+  /* Which day a mail is about, above its title. */
+  day: { ...base, ...lead, fontWeight: 700 },
   lead: { ...base, ...lead, margin: '16px 0 0' },
   /* Rows below the title of a mail. */
   belowTitle: { margin: '8px 0 0' },
@@ -290,7 +292,6 @@ export const theme = {
     padding: '16px 24px 16px 16px',
   },
   alertHeading: { ...heading(h1), color: raspDeep },
-  alertTitle: { ...heading(h2), color: raspDeep },
   toDoCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '8px 0 0' },
   toDoStep: { ...small, padding: '8px 0 0' },
   toDoList: { padding: '8px 0 0' },
@@ -310,7 +311,6 @@ export const theme = {
   sendTo: { ...small, color: ink, padding: '16px 23px', overflowWrap: 'anywhere' },
   sendToTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
   orderedBy: { ...base, font: fineFont, color: ink2, margin: '4px 0 8px' },
-  nothingToPost: { ...base, ...panel, border: `2px solid ${line}`, padding: '14px 22px' },
   /* What a parcel or a day is about, above its day or its number. */
   postByNumber: { ...base },
   postByDay: { ...heading(h1), margin: '8px 0 4px' },
@@ -329,11 +329,11 @@ export const theme = {
   /* How much leaves, beside how it leaves, or above it on a phone. */
   due: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
   dueDetails: { ...base, ...panel, backgroundColor: sunPale, borderRadius: '0 4px 4px 0' },
-  dueToday: { ...heading(h1) },
   /* What some of these parcels have in common. */
   dueMore: { font: fineFont, color: ink2, margin: '12px 0 0' },
   overdue: { ...base, color: raspDeep, fontWeight: 700, margin: '8px 0 0' },
-  /* What is late, and since when. */
+  late: { color: raspDeep, fontWeight: 700 },
+  /* What can still be stopped. */
   badge: {
     display: 'inline-block',
     backgroundColor: raspDeep,
