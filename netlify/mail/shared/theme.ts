@@ -65,14 +65,6 @@ const note = {
   whiteSpace: 'pre-wrap',
 } as const satisfies CSSProperties;
 
-/** Which parcel of several the boxes below it are in. */
-const parcelTitle = {
-  ...base,
-  borderTop: `2px solid ${ink}`,
-  fontWeight: 700,
-  padding: '12px 0 0',
-} as const;
-
 const reference = {
   font: fineFont,
   color: ink2,
@@ -173,10 +165,14 @@ export const theme = {
   firstSubtitle: { ...heading(h3), margin: '8px 0 0' },
   subtitle: { ...heading(h3), margin: '24px 0 0' },
   /* Above the boxes of one parcel of several. */
-  firstParcelTitle: { ...parcelTitle, margin: '12px 0 0' },
-  parcelTitle: { ...parcelTitle, margin: '32px 0 0' },
-  /* Below all boxes, above what they have in common. */
-  endOfBoxes: { borderTop: `1px solid ${line}`, margin: '24px 0 8px' },
+  firstParcelTitle: { ...base, fontWeight: 700, margin: '8px 0 0' },
+  parcelTitle: {
+    ...base,
+    borderTop: `2px solid ${ink}`,
+    fontWeight: 700,
+    margin: '32px 0 0',
+    padding: '12px 0 0',
+  },
 
   panel: { padding: '16px 0 0' },
   quotation: {
