@@ -41,7 +41,7 @@ td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
   .ticks i { display: inline; }
   .size, .contains { display: inline; }
   .size + .size, .contains { padding: 0 0 0 8pt; }
-  .content .allergens { border: 2pt solid ${colours.raspDeep} !important; padding: 4pt 9pt !important; font-size: 16pt !important; }
+  .content .allergens { border: 2pt solid ${colours.raspDeep} !important; padding: 4pt 9pt !important; font-size: 15pt !important; }
   .content .changed { margin: 2pt 0 0 !important; font-size: 9pt !important; line-height: 1.1 !important; }
   .content .addressee { font-size: 14pt !important; }
   .content .ticks { display: block; }
@@ -51,7 +51,9 @@ td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
   .content .ticks td:first-child { flex: 0 0 27pt; }
   .content .ticks td:nth-child(2):not([colspan]) { flex: 0 0 24pt; font-size: 17pt !important; }
   .content .ticks .note { padding: 6pt 12pt !important; font-size: 16pt !important; line-height: 1.3 !important; }
-  .crowded .ticks > tbody { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: 10pt; }
+  .crowded .ticks > tbody { grid-template-columns: repeat(6, minmax(0, 1fr)); column-gap: 10pt; }
+  :where(.crowded) .ticks tr { grid-column: span 2; }
+  .crowded .ticks tr:has(td:last-child > strong) { grid-column: span 3; }
   .content .crowded .ticks td { padding: 2pt 0 !important; font-size: 11.5pt !important; line-height: 16pt !important; }
   .content .crowded .ticks td:first-child { flex-basis: 22pt; }
   .content .crowded .ticks td:nth-child(2):not([colspan]) { flex-basis: 20pt; font-size: 15pt !important; }
