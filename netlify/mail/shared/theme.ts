@@ -193,7 +193,7 @@ export const theme = {
   quotedUrl: { color: ink2 },
   note,
   /* The face of a note among other words. */
-  noteWords: { fontFamily: display, fontStyle: 'italic' },
+  noteWords: { fontFamily: display, fontWeight: 400, fontStyle: 'italic' },
   noteTitle: { ...base, font: fineFont, color: ink2, margin: '16px 0 8px' },
   allergens: { ...base, ...panel, backgroundColor: parchment, padding: '16px 24px 20px' },
   /* The same for the packer. */
