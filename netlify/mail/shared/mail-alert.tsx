@@ -29,7 +29,7 @@ export const alertLines = (
 ];
 
 /** A step: in bold what leads to the rest of it. */
-export function AlertStep({ step }: { step: string }) {
+function AlertStep({ step }: { step: string }) {
   const end = step.search(/[.,:](?= |$)/) + 1;
   return (
     <>
