@@ -248,7 +248,7 @@ describe('a parcel whose payment went back', () => {
     });
     expect(mail.subject).toMatch(subject);
     expect(mail.text).toContain(words);
-    expect(mail.text).toContain(isPosted ? '. Posted' : '. Still with you, not packed yet');
+    expect(mail.text).toContain(isPosted ? ': Posted. ' : ': Still with you, not packed yet. ');
   });
 
   it('wins against a press at the same time, or comes after it; never both', async () => {

@@ -290,13 +290,13 @@ describe('a paid cart of three different boxes', () => {
       /^BHF-\w{10} Six Favourites \(two Boxes of 6\), Box of 12, Box of 6$/,
     );
     expect(slip.text).toMatch(
-      /1-2 of 4: Six Favourites \(two Boxes of 6\), 6 pieces, 200 g each\nContains: .*milk.*\nNo note\.\n\n2 x Baileys, 1 in each\n(2 x .+, 1 in each\n){5}Lid: Enjoy your fudge\n/,
+      /1-2 of 4: Six Favourites \(two Boxes of 6\), 6 pieces, 200 g each\nContains: .*milk.*\nNo note\.\n\n2 × Baileys, 1 in each\n(2 × .+, 1 in each\n){5}Lid: Enjoy your fudge\n/,
     );
     expect(slip.text).toMatch(
-      /3 of 4: Box of 12, 12 pieces, 400 g\nContains: milk, soya\nNOTE, to be copied by hand, exactly as typed:\n> Happy birthday, Nan! <b>Love<\/b> & kisses\n\n5 x Baileys\n7 x Belgian Chocolate\nLid: Happy Birthday\n/,
+      /3 of 4: Box of 12, 12 pieces, 400 g\nContains: milk, soya\nNOTE, to be copied by hand, exactly as typed:\n> Happy birthday, Nan! <b>Love<\/b> & kisses\n\n5 × Baileys\n7 × Belgian Chocolate\nLid: Happy Birthday\n/,
     );
     expect(slip.text).toMatch(
-      /4 of 4: Box of 6, 6 pieces, 200 g\nContains: milk\nNo note\.\n\n6 x Baileys\nLid: Happy Birthday\nKeyring: this nan belongs\nName 1: mum\nName 2: dad\n/,
+      /4 of 4: Box of 6, 6 pieces, 200 g\nContains: milk\nNo note\.\n\n6 × Baileys\nLid: Happy Birthday\nKeyring: this nan belongs\nName 1: mum\nName 2: dad\n/,
     );
     expect(slip.text).toContain('4 boxes in one parcel');
     expect(slip.text).toContain('1 Marine Parade');

@@ -23,7 +23,7 @@ describe('a paid order', () => {
     );
     expect(slip.to).toEqual(['orders@birnbeckfudge.example']);
     expect(slip.replyTo).toBe('ada@quay.example');
-    expect(slip.text).toMatch(/> Happy birthday, Nan![^]*5 x Baileys\n7 x Belgian Chocolate/);
+    expect(slip.text).toMatch(/> Happy birthday, Nan![^]*5 × Baileys\n7 × Belgian Chocolate/);
   });
 
   it('of a Box of 6 with a keyring is charged and packed with both name tags in order', async () => {
@@ -46,7 +46,7 @@ describe('a paid order', () => {
       expect(part).toContain(caution);
     }
     expect(slip.text).toMatch(
-      /No note\.\n\n2 x Vegan Chocolate\n2 x Vegan Sea-Salt Caramel\nLid: Enjoy your fudge\n/,
+      /No note\.\n\n2 × Vegan Chocolate\n2 × Vegan Sea-Salt Caramel\nLid: Enjoy your fudge\n/,
     );
   });
 

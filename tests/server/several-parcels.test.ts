@@ -117,8 +117,12 @@ describe('a paid order of two parcels', () => {
       return mail;
     });
     expect(alert.text).toContain('Ask what it was for before you post parcels 1 and 2.');
-    expect(alert.text).toContain('Parcel 1: Ada Quay, 1 Pier Road, Weston-super-Mare, BS23 1AA');
-    expect(alert.text).toContain('Parcel 2: Grace Pier, 2 Sea View, Weston-super-Mare, BS23 2BB');
+    expect(alert.text).toContain(
+      'Parcel 1: Still with you, not packed yet. Box of 6. Ada Quay, 1 Pier Road, ',
+    );
+    expect(alert.text).toMatch(
+      /Parcel 2: Still with you, not packed yet\. .*\. Grace Pier, 2 Sea View, /,
+    );
   });
 
   it('whose later parcel misses its day says so for that parcel alone', async () => {

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { shop } from '#data/shop.ts';
 import { ShopContact } from '../shared/contact.tsx';
-import { ButtonLink, Panel } from '../shared/parts.tsx';
+import { ButtonLink } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -15,25 +16,6 @@ const COMMISSIONER = 'ico.org.uk';
 interface DataPart {
   title: string;
   text: string;
-  /** Whether something is still to come. */
-  isAhead?: boolean;
-}
-
-function PartAbout({ part: { title, text, isAhead = false } }: { part: DataPart }) {
-  if (!isAhead) {
-    return (
-      <>
-        <h2 style={theme.subtitle}>{title}</h2>
-        <p style={theme.fact}>{text}</p>
-      </>
-    );
-  }
-  return (
-    <Panel style={theme.allergens} isLoud>
-      <h2 style={theme.shortName}>{title}</h2>
-      <p style={theme.fact}>{text}</p>
-    </Panel>
-  );
 }
 
 /** A mail about a person’s own data: what it is about, an optional button, more about it, and the reference. */
@@ -59,7 +41,10 @@ function Page({ email }: { email: DataRequestEmail }) {
         </p>
       ))}
       {parts.map((part) => (
-        <PartAbout key={part.title} part={part} />
+        <Fragment key={part.title}>
+          <h2 style={theme.subtitle}>{part.title}</h2>
+          <p style={theme.fact}>{part.text}</p>
+        </Fragment>
       ))}
       <p style={theme.reference}>
         Your reference: <strong>{reference}</strong>

@@ -74,7 +74,7 @@ export function writeDeletionDone(request: {
       { title: 'What is gone', text: dataRights.overwritten },
       { title: 'What we keep', text: dataRights.kept },
       { title: 'What stays with our payment provider', text: dataRights.atProvider },
-      { title: 'What we still do', text: dataRights.mails, isAhead: true },
+      { title: 'What we still do', text: dataRights.mails },
     ],
   });
 }

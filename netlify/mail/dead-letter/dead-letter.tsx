@@ -8,7 +8,7 @@ import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
-import { QuotedMail } from './quoted-mail.tsx';
+import { QuotedMail, quotedStyle } from './quoted-mail.tsx';
 
 /** A mail to a customer that the shop stopped trying to send. */
 export interface DeadLetter {
@@ -138,8 +138,8 @@ function Alert({ letter }: { letter: DeadLetter }) {
     button: answer ? { text: answer.name, url: answer.url } : undefined,
   };
   return (
-    <EmailLayout preview={whatHappened(letter)}>
-      <AlertPanel alert={alert} isHeading isButtonOfFirst>
+    <EmailLayout preview={whatHappened(letter)} style={quotedStyle}>
+      <AlertPanel alert={alert} isHeading>
         {undelivered && (
           <Section style={theme.facts}>
             <MailTable>
@@ -167,7 +167,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
           </Section>
         </Part>
       )}
-      <p style={theme.recordKey}>
+      <p style={theme.reference}>
         {KEY}: {letter.key}
       </p>
     </EmailLayout>

@@ -4,6 +4,7 @@ import { formatShortDay, formatWeekday, weekdayName } from '#domain/day-words.ts
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
 import { CUT_UNITS, type CutFlavour } from '#domain/order/cutting-list.ts';
+import type { MailAlert } from '../shared/mail-alert.tsx';
 import type {
   Morning,
   MorningNews,
@@ -38,10 +39,11 @@ export const nameText = ({ who }: { who: string }): string => clip(who);
 const shortWeekday = (day: Day): string =>
   unbroken(`${weekdayName(day).slice(0, 3)} ${formatShortDay(day)}`);
 
-/** "Mon 23 Nov, 07:15". */
+/** "07:15 on Mon 23 Nov". */
 function momentText(at: Instant): string {
   const { day, hour, minute } = londonTime(at);
-  return `${shortWeekday(day)}, ${[hour, minute].map((n) => String(n).padStart(2, '0')).join(':')}`;
+  const time = [hour, minute].map((n) => String(n).padStart(2, '0')).join(':');
+  return `${time} on ${shortWeekday(day)}`;
 }
 
 /** Returns the subject: "Monday 23rd November: 12 to post, 2 overdue, 1 STOP". */
@@ -128,15 +130,13 @@ export function parcelFacts(parcel: MorningParcel): string {
         : 'contents: see the slip';
   const weight = weightGrams === null ? '' : `, ${formatWeight(weightGrams)}`;
   return [
-    `${what}${weight}`,
-    ...(notes > 0 ? [count(notes, 'note')] : []),
+    unbroken(`${what}${weight}`),
+    ...(notes > 0 ? [unbroken(count(notes, 'note'))] : []),
     ...(wishedFor === null
       ? []
       : [`${slices > 0 ? 'needed on' : 'wished for'} ${shortWeekday(wishedFor)}`]),
     ...(isPacked ? ['packed'] : []),
-  ]
-    .map(unbroken)
-    .join(', ');
+  ].join(', ');
 }
 
 /** "since Fri 20 Nov": when it was to leave. */
@@ -222,8 +222,8 @@ export function morningNewsText(news: MorningNews): string {
 /** "120 slices leave today, needed on Sat 28 Nov". */
 export function slicesLeaveText({ quantity, postOn, neededOn }: MorningSlices, on: Day): string {
   const leaves = postOn === on ? 'leave today' : `leave on ${shortWeekday(postOn)}`;
-  const needed = neededOn === null ? '' : `, ${unbroken(`needed on ${shortWeekday(neededOn)}`)}`;
-  return `${unbroken(`${number(quantity)} slices ${leaves}`)}${needed}`;
+  const needed = neededOn === null ? '' : `, needed on ${shortWeekday(neededOn)}`;
+  return `${unbroken(`${number(quantity)} slices`)} ${leaves}${needed}`;
 }
 
 /** The link to the payment provider. */
@@ -251,7 +251,7 @@ export function stuckText(stuck: Stuck): string {
     case 'payments':
       return stuck.since === null
         ? 'Payments were not compared with the payment provider yet.'
-        : `Payments were last compared with the payment provider on ${momentText(stuck.since)}.`;
+        : `Payments were last compared with the payment provider at ${momentText(stuck.since)}.`;
   }
 }
 
@@ -267,6 +267,30 @@ export function stuckToDo(stuck: Stuck): string {
     case 'payments':
       return 'Look there: is there an order without a packing slip?';
   }
+}
+
+/** Returns the alert about what wants checking, several things as its steps; null when nothing does. */
+export function stuckAlert(stuck: readonly Stuck[], paymentsUrl: string): MailAlert | null {
+  const found = stuck.filter(({ part }) => part !== 'mails');
+  const [first, ...others] = found;
+  if (!first) return null;
+  const button = found.some(({ part }) => part === 'payments')
+    ? { text: OPEN_PAYMENTS, url: paymentsUrl }
+    : undefined;
+  if (others.length === 0) {
+    return {
+      title: stuckTitle(first),
+      happened: stuckText(first),
+      toDo: [stuckToDo(first)],
+      button,
+    };
+  }
+  return {
+    title: `Please check ${found.length} things`,
+    happened: 'They do not go on by themselves.',
+    toDo: found.map((one) => `${stuckText(one)} ${stuckToDo(one)}`),
+    button,
+  };
 }
 
 /** The line when all is well. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { rowFoot, rowHead, type RowPlace } from '../shared/rows.ts';
+import { TextLines } from '../shared/parts.tsx';
+import { rowCell, type RowPlace } from '../shared/rows.ts';
 import { theme } from '../shared/theme.ts';
 import { nameText, parcelFacts, restText } from './morning-copy.ts';
 import type { MorningParcel } from './morning-for-mail.ts';
@@ -19,6 +20,8 @@ export function Rest({ all, shown, boardUrl }: { all: number; shown: number; boa
 
 interface RowProps extends RowPlace {
   title: string;
+  /** The number of the order, and which of its parcels it is. */
+  number: string;
   side?: string;
   /** What is urgent about it, below the postcode. */
   mark?: string | undefined;
@@ -27,34 +30,34 @@ interface RowProps extends RowPlace {
   children: ReactNode;
 }
 
-/** Rows with a name in bold, a postcode at its right, and below both what belongs to it. */
-export function Row({ title, side = '', mark, isDone = false, children, ...place }: RowProps) {
+/** A row with a name in bold and what belongs to it, at its right its postcode and its number. */
+export function Row({ title, number, side, mark, isDone = false, children, ...place }: RowProps) {
   const done = isDone ? theme.done : {};
   return (
-    <>
-      <tr>
-        <td style={rowHead(done, place)} valign="top">
-          {isDone ? title : <strong>{title}</strong>}
-        </td>
-        <td style={rowHead({ ...theme.entrySide, ...done }, place, 12)} valign="top">
-          {side}
-        </td>
-      </tr>
-      <tr>
-        <td
-          style={{ ...done, ...rowFoot(place) }}
-          colSpan={mark === undefined ? 2 : undefined}
-          valign="top"
-        >
-          {children}
-        </td>
-        {mark !== undefined && (
-          <td style={{ textAlign: 'right', ...rowFoot(place, 12) }} valign="top">
-            <span style={theme.badge}>{mark}</span>
-          </td>
+    <tr>
+      <td style={rowCell(done, place)} valign="top">
+        {isDone ? title : <strong>{title}</strong>}
+        <br />
+        {children}
+      </td>
+      <td style={rowCell({ ...theme.entrySide, ...done }, place, 16)} valign="top">
+        {side !== undefined && (
+          <>
+            {side}
+            <br />
+          </>
         )}
-      </tr>
-    </>
+        {mark !== undefined && (
+          <>
+            <span style={theme.late}>{mark}</span>
+            <br />
+          </>
+        )}
+        <span style={theme.small}>
+          <TextLines text={number.replace(', ', '\n')} />
+        </span>
+      </td>
+    </tr>
   );
 }
 
@@ -64,20 +67,18 @@ interface ParcelProps extends RowPlace {
   children?: ReactNode;
 }
 
-/** A row for a parcel: who gets it, what it is, its number. */
-export function ParcelRow({ parcel, mark, children, ...place }: ParcelProps) {
+/** A row for a parcel: who gets it, what it is, its postcode. */
+export function ParcelRow({ parcel, children, ...rest }: ParcelProps) {
   return (
     <Row
       title={nameText(parcel)}
+      number={parcel.number}
       side={parcel.postcode}
-      mark={mark}
       isDone={parcel.isPacked}
-      {...place}
+      {...rest}
     >
       {parcelFacts(parcel)}
       {children}
-      <br />
-      <span style={theme.small}>{parcel.number}</span>
     </Row>
   );
 }

@@ -75,12 +75,6 @@ export function morningLines(
         `    overdue ${lateSince(one)}, by ${one.shippingName}`,
       ]),
     ),
-    ...part(
-      titles.news(morning),
-      firstOf(news, MAX_ENTRIES, (one) => [
-        `${nameText(one)}, ${one.number}: ${morningNewsText(one)}`,
-      ]),
-    ),
     ...part(titles.cutting, [
       ...cutting.map(cuttingLine),
       ...(cutting.length > 0 ? [CUTTING_NOTICE] : []),
@@ -105,6 +99,12 @@ export function morningLines(
       firstOf(slices, MAX_ENTRIES, (one) => [
         `${nameText(one)}, ${one.number}: ${slicesLeaveText(one, on)}`,
         ...one.flavours.map((flavour) => `    ${tallyText(flavour)}`),
+      ]),
+    ),
+    ...part(
+      titles.news(morning),
+      firstOf(news, MAX_ENTRIES, (one) => [
+        `${nameText(one)}, ${one.number}: ${morningNewsText(one)}`,
       ]),
     ),
     ...(stuck.length === 0 ? ['', NOTHING_STUCK] : []),

@@ -1,8 +1,8 @@
 import { formatWeekday } from '#domain/day-words.ts';
 import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { AlertStep } from '../shared/mail-alert.tsx';
-import { ButtonLink, Fact, MailTable, Panel, Part, Section, TextLines } from '../shared/parts.tsx';
+import { AlertPanel } from '../shared/mail-alert.tsx';
+import { ButtonLink, Fact, MailTable, Part, Section, TextLines } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { rowCell } from '../shared/rows.ts';
 import { theme } from '../shared/theme.ts';
@@ -22,11 +22,11 @@ import {
   morningNewsText,
   nameText,
   NOTHING_STUCK,
-  OPEN_PAYMENTS,
   overdueSince,
   slicesLeaveText,
   STOP_ADVICE,
   stopDetails,
+  stuckAlert,
   stuckText,
   stuckToDo,
   stuckTitle,
@@ -42,41 +42,36 @@ interface Props {
   boardUrl: string;
 }
 
-/** What does not go on by itself: each with what to do about it, or that there is nothing to do. */
-function Stuck({ stuck, paymentsUrl }: { stuck: Morning['stuck']; paymentsUrl: string }) {
-  return stuck.map((one, index) => {
-    const isCalm = one.part === 'mails';
-    return (
-      <Panel key={one.part} style={isCalm ? theme.calmAlert : theme.alert} isLoud={index === 0}>
-        <p style={isCalm ? theme.sectionTitle : theme.alertTitle}>{stuckTitle(one)}</p>
-        <p style={theme.firstParagraph}>{stuckText(one)}</p>
-        <p style={theme.firstParagraph}>
-          <AlertStep step={stuckToDo(one)} />
-        </p>
-        {one.part === 'payments' && <ButtonLink url={paymentsUrl}>{OPEN_PAYMENTS}</ButtonLink>}
-      </Panel>
-    );
-  });
+/** Mails that wait: nothing is to be done about them. */
+function Waiting({ stuck }: Pick<Morning, 'stuck'>) {
+  const waiting = stuck.find(({ part }) => part === 'mails');
+  if (!waiting) return null;
+  return (
+    <Part title={stuckTitle(waiting)}>
+      <p style={theme.firstParagraph}>
+        {stuckText(waiting)} {stuckToDo(waiting)}
+      </p>
+    </Part>
+  );
 }
 
 function Stopped({ morning, boardUrl }: Props) {
   const { stopped } = morning;
   if (stopped.length === 0) return null;
+  const alert = { title: titles.stopped(morning), happened: STOP_ADVICE, toDo: [] };
   return (
-    <Panel style={theme.alert} isLoud>
-      <p style={theme.alertTitle}>{titles.stopped(morning)}</p>
-      <p style={theme.firstParagraph}>{STOP_ADVICE}</p>
-      {stopped.slice(0, MAX_ENTRIES).map((one, index) => (
-        <p key={index} style={theme.paragraph}>
-          <strong>{nameText(one)}</strong>
-          <br />
-          {stopDetails(one)}
-          <br />
-          <span style={theme.small}>{one.number}</span>
-        </p>
-      ))}
-      <Rest all={stopped.length} shown={MAX_ENTRIES} boardUrl={boardUrl} />
-    </Panel>
+    <AlertPanel alert={alert} isHeading isFirst={false}>
+      <Section style={theme.facts}>
+        <MailTable style={theme.entries}>
+          {stopped.slice(0, MAX_ENTRIES).map((one, index, { length }) => (
+            <Row key={index} title={nameText(one)} number={one.number} index={index} count={length}>
+              {stopDetails(one)}
+            </Row>
+          ))}
+        </MailTable>
+        <Rest all={stopped.length} shown={MAX_ENTRIES} boardUrl={boardUrl} />
+      </Section>
+    </AlertPanel>
   );
 }
 
@@ -87,10 +82,8 @@ function News({ morning, boardUrl }: Props) {
     <Part title={titles.news(morning)}>
       <MailTable style={theme.entries}>
         {news.slice(0, MAX_ENTRIES).map((one, index, { length }) => (
-          <Row key={index} title={nameText(one)} index={index} count={length}>
+          <Row key={index} title={nameText(one)} number={one.number} index={index} count={length}>
             {morningNewsText(one)}
-            <br />
-            <span style={theme.small}>{one.number}</span>
           </Row>
         ))}
       </MailTable>
@@ -141,8 +134,8 @@ function Things({ morning }: { morning: Morning }) {
   return (
     <Part title={titles.things}>
       <MailTable>
-        {things.map(({ name, total, lines }) => (
-          <Fact key={name} name={name}>
+        {things.map(({ name, total, lines }, index, { length }) => (
+          <Fact key={name} name={name} place={{ index, count: length }}>
             <strong>{total}</strong>
             <br />
             <TextLines text={lines.join('\n')} />
@@ -210,12 +203,10 @@ function SlicesToCome({ morning, boardUrl }: Props) {
     <Part title={titles.slices}>
       <MailTable style={theme.entries}>
         {slices.slice(0, MAX_ENTRIES).map((one, index, { length }) => (
-          <Row key={index} title={nameText(one)} index={index} count={length}>
+          <Row key={index} title={nameText(one)} number={one.number} index={index} count={length}>
             {slicesLeaveText(one, on)}
             <br />
             <TextLines text={one.flavours.map(tallyText).join('\n')} />
-            <br />
-            <span style={theme.small}>{one.number}</span>
           </Row>
         ))}
       </MailTable>
@@ -225,44 +216,35 @@ function SlicesToCome({ morning, boardUrl }: Props) {
 }
 
 /** How much leaves today: the number and what is late, beside how it leaves. */
-function Posting({ morning }: { morning: Morning }) {
+function Posting({ morning, isBelowAlert }: { morning: Morning; isBelowAlert: boolean }) {
   const { due, overdue } = morning;
   const late = overdueSince(morning);
-  const isAny = due.length + overdue.length > 0;
-  const today = (
-    <>
-      <p style={isAny ? theme.dueToday : theme.sectionTitle}>{dueText(morning)}</p>
-      {late !== null && <p style={theme.overdue}>{late}</p>}
-    </>
-  );
-  const more = dueMore(morning);
-  const details = (
-    <>
-      <TextLines text={dueServices(morning).join('\n')} />
-      {more.length > 0 && (
-        <p style={theme.dueMore}>
-          <TextLines text={more.join('\n')} />
-        </p>
-      )}
-    </>
-  );
-  if (!isAny) {
+  const details = <TextLines text={dueServices(morning).join('\n')} />;
+  if (due.length + overdue.length === 0) {
+    const Title = isBelowAlert ? 'h2' : 'h1';
     return (
-      <Panel style={theme.nothingToPost} isLoud>
-        {today}
-        <div style={theme.fact}>{details}</div>
-      </Panel>
+      <Section style={theme.block}>
+        <Title style={isBelowAlert ? theme.sectionTitle : theme.title}>{dueText(morning)}</Title>
+        <p style={theme.firstParagraph}>{details}</p>
+      </Section>
     );
   }
+  const more = dueMore(morning);
   return (
     <Section style={theme.block}>
       <MailTable className="split">
         <tr>
           <td width="48%" style={theme.due} valign="middle">
-            {today}
+            <h1 style={theme.title}>{dueText(morning)}</h1>
+            {late !== null && <p style={theme.overdue}>{late}</p>}
           </td>
           <td style={theme.dueDetails} valign="middle">
             {details}
+            {more.length > 0 && (
+              <p style={theme.dueMore}>
+                <TextLines text={more.join('\n')} />
+              </p>
+            )}
           </td>
         </tr>
       </MailTable>
@@ -272,24 +254,26 @@ function Posting({ morning }: { morning: Morning }) {
 
 function MorningMail({ morning, boardUrl, paymentsUrl }: Props & { paymentsUrl: string }) {
   const { on, stuck, cutting, due, overdue } = morning;
+  const alert = stuckAlert(stuck, paymentsUrl);
   return (
     <EmailLayout preview={dueLines(morning).join('. ')}>
-      <h1 style={theme.title}>{formatWeekday(on)}</h1>
-      <Stuck stuck={stuck} paymentsUrl={paymentsUrl} />
+      <p style={theme.day}>{formatWeekday(on)}</p>
+      {alert && <AlertPanel alert={alert} isHeading isFirst={false} />}
       <Stopped morning={morning} boardUrl={boardUrl} />
-      <Posting morning={morning} />
+      <Posting morning={morning} isBelowAlert={alert !== null} />
       <ButtonLink
         url={boardUrl}
-        isQuiet={due.length + overdue.length === 0 || stuck.some(({ part }) => part === 'payments')}
+        isQuiet={due.length + overdue.length === 0 || alert?.button !== undefined}
       >
         {titles.page}
       </ButtonLink>
+      <Waiting stuck={stuck} />
       <Overdue morning={morning} boardUrl={boardUrl} />
-      <News morning={morning} boardUrl={boardUrl} />
       <Cutting cutting={cutting} />
       <Things morning={morning} />
       <Due morning={morning} boardUrl={boardUrl} />
       <SlicesToCome morning={morning} boardUrl={boardUrl} />
+      <News morning={morning} boardUrl={boardUrl} />
       {stuck.length === 0 && <p style={theme.reference}>{NOTHING_STUCK}</p>}
     </EmailLayout>
   );

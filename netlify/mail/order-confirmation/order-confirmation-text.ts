@@ -33,7 +33,7 @@ import { smallPrint } from '../shared/small-print.ts';
 function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
   return [
     `${boxTitle(box)}, ${sizeText(box)}`,
-    ...box.flavours.map(({ name, quantity }) => `  ${quantity} x ${name}`),
+    ...box.flavours.map(({ name, quantity }) => `  ${quantity} × ${name}`),
     `  Lid: ${box.lidDesign}`,
     ...(box.keyring === null ? [] : [`  Keyring: ${keyringText(box)}`]),
     ...boxAllergens(box, order).map((line) => `  ${line}`),

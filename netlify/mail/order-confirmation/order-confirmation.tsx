@@ -25,7 +25,7 @@ import {
 } from './order-copy.ts';
 import { AllergenPanel, OrderPageLink, Receipt } from '../order/order-parts.tsx';
 import { ShopContact } from '../shared/contact.tsx';
-import { ButtonLink, Label, Part, Section, Steps } from '../shared/parts.tsx';
+import { Label, Part, Section, Steps } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { allergenCardPath } from '#copy/allergen-card.ts';
@@ -157,18 +157,23 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
           />
         ))}
         {order.slices && <Slices slices={order.slices} siteUrl={siteUrl} />}
-        {summarizedBoxes(order).length > 1 && <div style={theme.endOfBoxes} />}
         <AllergenPanel order={order}>
-          <p style={theme.quiet}>
+          <p className="links" style={theme.quiet}>
             <a href={`${siteUrl}/ingredients`} style={theme.link}>
               Every ingredient of every flavour
             </a>
+            {order.slices && (
+              <>
+                <br />
+                <a
+                  href={`${siteUrl}${allergenCardPath(order.slices.flavourIds)}`}
+                  style={theme.link}
+                >
+                  {CARD_OFFER}
+                </a>
+              </>
+            )}
           </p>
-          {order.slices && (
-            <ButtonLink url={`${siteUrl}${allergenCardPath(order.slices.flavourIds)}`} isQuiet>
-              {CARD_OFFER}
-            </ButtonLink>
-          )}
         </AllergenPanel>
       </Part>
       <Part title="What happens next">

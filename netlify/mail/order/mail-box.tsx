@@ -135,7 +135,7 @@ function Pieces({ rows, siteUrl, style, ...given }: PiecesProps) {
     >
       <tbody aria-hidden="true">
         {rows.map((row, index) => (
-          <tr key={index} className={rows.length > 1 ? 'pieces' : undefined}>
+          <tr key={index} className={height === width ? 'pieces' : undefined}>
             {row.map((slug, place) => (
               <Piece key={place} slug={slug} siteUrl={siteUrl} width={width} height={height} />
             ))}
@@ -212,15 +212,8 @@ interface SlicesProps {
   siteUrl: string;
 }
 
-/** The height of a line of the list beside slices, in pixels, and how much less high than the list they are. */
-const LINE = 26;
-const LINE_SPACE = 16;
-
-/** A tray with a piece of each flavour of slices, as high as the list beside it, which says the same. */
+/** A tray with a square piece of each flavour of slices. The list beside it says the same. */
 export function MailSlices({ flavours, siteUrl }: SlicesProps) {
   const rows = sliceRows(flavours);
-  const { width } = measure(rows);
-  const room = flavours.length * LINE - LINE_SPACE - 2 * FRAME - GAP;
-  const height = Math.min(Math.max(Math.floor(room / rows.length) - GAP, width), 2 * width);
-  return <Pieces rows={rows} siteUrl={siteUrl} height={height} style={theme.tray} />;
+  return <Pieces rows={rows} siteUrl={siteUrl} height={measure(rows).width} style={theme.tray} />;
 }

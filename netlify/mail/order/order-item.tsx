@@ -124,19 +124,9 @@ function GiftNote({ box }: { box: SummarizedBox }) {
   return <Note title={`Your note, written by hand${cardsText(box)}`} note={box.note} />;
 }
 
-/** The greatest number of flavours that a box shown on its whole width has below it. */
-const MAX_FLAVOURS_BELOW = 4;
-
-/** Returns whether the facts of a box are too few to stand beside its picture. */
-const hasFewFacts = ({ note, keyring, flavours }: SummarizedBox): boolean =>
-  note === '' && keyring === null && flavours.length <= MAX_FLAVOURS_BELOW;
-
-/**
- * The only box of a customer’s confirmation, shown open: beside its facts and its note, or above them on a phone and where
- * they are few.
- */
+/** The only box of a customer’s confirmation, shown open above its facts and its note; one of a single row beside them. */
 export function OnlyItem({ box, siteUrl }: { box: SummarizedBox; siteUrl: string }) {
-  const isWide = hasFewFacts(box) && hasRows(box);
+  const isWide = hasRows(box);
   const facts = (
     <>
       <Facts box={box} isInline={isWide} />

@@ -4,33 +4,29 @@ import type { Bill, ReceiptRow } from '../shared/receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { PAGE_LINK, containsLead, pageOffer } from '../order-confirmation/order-copy.ts';
 import { ButtonLink, Panel, MailTable } from '../shared/parts.tsx';
-import { rowCell } from '../shared/rows.ts';
+import { rowCell, type RowPlace } from '../shared/rows.ts';
 import { theme } from '../shared/theme.ts';
-
-/** The width of the numbers of boxes, in pixels. The stylesheet of slips keeps them on one line. */
-const NUMBER = 28;
 
 /** How far a price is from its name, in pixels. */
 const GAP = 8;
 
 interface LineProps {
   line: ReceiptRow;
-  /** Whether lines have numbers: those of no box stand below those with one. */
-  isNumbered?: boolean;
   style: CSSProperties;
   /** The style of the price. */
   side: CSSProperties;
 }
 
-function Line({ line: { name, price, number }, isNumbered = false, style, side }: LineProps) {
+/** A line of a bill. The stylesheet of slips keeps numbers of boxes on one line, in a column as wide as they are. */
+function Line({ line: { name, price, number }, style, side }: LineProps) {
   return (
     <tr style={theme.receiptRow}>
-      {isNumbered && (
-        <td style={style} width={NUMBER}>
-          {number !== undefined && <strong>{number}</strong>}
+      {number !== undefined && (
+        <td style={style} width={1}>
+          <strong>{number}</strong>
         </td>
       )}
-      <td style={style} colSpan={isNumbered ? 1 : 2}>
+      <td style={style} colSpan={number === undefined ? 2 : undefined}>
         {name}
       </td>
       <td style={side}>{price}</td>
@@ -43,7 +39,11 @@ export function Receipt({ bill: { rows, subtotals, total } }: { bill: Bill }) {
   const count = rows.length + subtotals.length + 2;
   /* A line parts the first from the parcel above it. */
   const above = rows[0]?.parcel === undefined ? 0 : 1;
-  const isNumbered = rows.some(({ number }) => number !== undefined);
+  /* What goes into a box has no line above it. */
+  const placeOf = ({ number }: ReceiptRow, index: number): RowPlace => ({
+    index: number === '' ? 0 : index + above,
+    count,
+  });
   return (
     <MailTable style={theme.entries}>
       {rows.map((line, index) => (
@@ -57,9 +57,8 @@ export function Receipt({ bill: { rows, subtotals, total } }: { bill: Bill }) {
           )}
           <Line
             line={line}
-            isNumbered={isNumbered}
-            style={rowCell({}, { index: index + above, count })}
-            side={rowCell(theme.entrySide, { index: index + above, count }, GAP)}
+            style={rowCell({}, placeOf(line, index))}
+            side={rowCell(theme.entrySide, placeOf(line, index), GAP)}
           />
         </Fragment>
       ))}

@@ -9,14 +9,16 @@ import { canDrawSlices, MailSlices } from './mail-box.tsx';
 export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: string }) {
   const { flavours } = slices;
   const shares = (
-    <MailTable>
-      {sharesOfSlices(slices).map(({ name, quantity }) => (
-        <tr key={name}>
-          <td style={theme.count}>{quantity}</td>
-          <td style={theme.cell}>{name}</td>
-        </tr>
-      ))}
-    </MailTable>
+    <Section style={theme.facts}>
+      <MailTable>
+        {sharesOfSlices(slices).map(({ name, quantity }) => (
+          <tr key={name}>
+            <td style={theme.count}>{quantity}</td>
+            <td style={theme.cell}>{name}</td>
+          </tr>
+        ))}
+      </MailTable>
+    </Section>
   );
   return (
     <>
@@ -29,7 +31,7 @@ export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: str
           {shares}
         </BesidePicture>
       ) : (
-        <Section style={theme.facts}>{shares}</Section>
+        shares
       )}
     </>
   );
@@ -40,7 +42,7 @@ export function slicesText(slices: SliceSummary | null): string[] {
   if (!slices) return [];
   return [
     slicesTitle(slices),
-    ...sharesOfSlices(slices).map(({ name, quantity }) => `  ${quantity} x ${name}`),
+    ...sharesOfSlices(slices).map(({ name, quantity }) => `  ${quantity} × ${name}`),
     `  ${slices.title}, ${slices.share}`,
     '',
   ];

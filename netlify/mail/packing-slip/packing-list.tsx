@@ -36,17 +36,14 @@ function Tick({ count, children }: TickProps) {
   );
 }
 
-/** So many flavours stand in two columns where there is room. */
-const MANY_FLAVOURS = 8;
-
 /**
  * The lines of what goes in. Their styles are in the stylesheet, since a large order has hundreds of them; without it the
  * padding of the table parts them.
  */
-function Ticks({ isLong, children }: { isLong: boolean; children: ReactNode }) {
+function Ticks({ children }: { children: ReactNode }) {
   return (
     <table
-      className={isLong ? 'ticks long' : 'ticks'}
+      className="ticks"
       width="100%"
       cellPadding={4}
       cellSpacing={0}
@@ -138,12 +135,11 @@ export function BoxToPack({ box, order, change }: BoxToPackProps) {
   const size = isOneOfSeveral ? [shortPackingTitle(box).replace(/, no\. \d+/, '')] : [];
   const below = [...size, ...(note === '' ? [NO_NOTE] : [])].join('. ');
   return (
-    <Part title={<BoxTitle box={box} order={order} change={change} />} isOfSlip>
-      {isOneOfSeveral && (
-        <p className="size">
-          <strong>{box.lidDesign} lid</strong>
-        </p>
-      )}
+    <Part
+      title={<BoxTitle box={box} order={order} change={change} />}
+      isOfSlip
+      isStrong={isOneOfSeveral}
+    >
       {below !== '' && <p className="size">{below}</p>}
       {isOneOfSeveral && box.allergens.length > 0 && (
         <p className="contains">
@@ -151,16 +147,11 @@ export function BoxToPack({ box, order, change }: BoxToPackProps) {
         </p>
       )}
       {note === '' && <Changed difference={change} />}
-      <Ticks isLong={box.flavours.length >= MANY_FLAVOURS}>
+      <Ticks>
         {note !== '' && <NoteToCopy box={box} change={change} />}
         <Flavours flavours={box.flavours} boxes={quantity} />
         <Tick count={quantity}>
-          Lid
-          {!isOneOfSeveral && (
-            <>
-              : <strong>{box.lidDesign}</strong>
-            </>
-          )}
+          Lid: <strong>{box.lidDesign}</strong>
           <InEach count={1} boxes={quantity} />
         </Tick>
         {box.keyring !== null && (
@@ -188,7 +179,7 @@ export function SlicesToPack({ slices }: { slices: NonNullable<OrderForMail['sli
       <p className="size">
         {slices.title}, {slices.share}
       </p>
-      <Ticks isLong={slices.flavours.length >= MANY_FLAVOURS}>
+      <Ticks>
         <Flavours flavours={sharesOfSlices(slices)} />
       </Ticks>
     </Part>

@@ -22,12 +22,12 @@ export const TAKES_PLACE = 'This slip takes the place of the one before.';
 /** "Day they wished for": what was changed, as the shop calls it. */
 const changedPart = (what: string): string => what.replace('Day you', 'Day they');
 
-/** "Changed: note, day they wished for."; empty for what is as it was bought. */
+/** "Changed: note, day they wished for"; empty for what is as it was bought. */
 export function slipChanges(differences: readonly ParcelDifference[]): string {
   const parts = differences.map(({ what }) =>
     what.startsWith('Note') ? 'note' : changedPart(what).toLowerCase(),
   );
-  return parts.length === 0 ? '' : `Changed: ${[...new Set(parts)].join(', ')}.`;
+  return parts.length === 0 ? '' : `Changed: ${[...new Set(parts)].join(', ')}`;
 }
 
 /** Returns a text on one line: a slip has to fit on its sheet. */
@@ -63,10 +63,6 @@ export const isPostingDayPast = (
   { arrival }: ParcelSummary,
   { recordedLateOn }: SlipOrigin,
 ): boolean => recordedLateOn !== null && arrival.dispatch < recordedLateOn;
-
-/** Returns whether another parcel of the order leaves before this one. */
-export const leavesLater = ({ arrival }: ParcelSummary, { parcels }: OrderForMail): boolean =>
-  parcels.some((other) => other.arrival.dispatch < arrival.dispatch);
 
 /** Why a parcel must wait for its day; null without a requested day. */
 export const notEarlierText = ({ requestedDate }: ParcelSummary): string | null =>

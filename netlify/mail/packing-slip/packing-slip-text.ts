@@ -45,7 +45,7 @@ function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
     '',
     ...box.flavours.map(
       ({ name, quantity }) =>
-        `${quantity * box.quantity} x ${name}${box.quantity > 1 ? `, ${inEachText(quantity)}` : ''}`,
+        `${quantity * box.quantity} × ${name}${box.quantity > 1 ? `, ${inEachText(quantity)}` : ''}`,
     ),
     `Lid: ${box.lidDesign}`,
     ...(box.keyring === null ? [] : [`Keyring: ${box.keyring}`]),
@@ -58,7 +58,7 @@ function sliceLines(slices: OrderForMail['slices']): string[] {
   if (!slices) return [];
   return [
     slicesTitle(slices),
-    ...sharesOfSlices(slices).map(({ name, quantity }) => `${quantity} x ${name}`),
+    ...sharesOfSlices(slices).map(({ name, quantity }) => `${quantity} × ${name}`),
     `${slices.title}, ${slices.share}`,
     '',
   ];
@@ -82,8 +82,6 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
     'SEND TO',
     ...addressLines(parcelRecipient(parcel, order)),
     '',
-    orderedByText(order),
-    newsText(order),
     KEEP_SHEET_NOTICE,
     '',
     ...parcel.boxes.flatMap((box) => boxLines(box, slip)),
@@ -96,6 +94,7 @@ export function packingLines(order: OrderForMail, origin: SlipOrigin): string[] 
   return [
     ...warnings(order, origin).flatMap((warning) => [...alertLines(warning), '']),
     ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),
+    `${orderedByText(order)}. ${newsText(order)}`,
     ...billText(slipBill(order)),
   ];
 }

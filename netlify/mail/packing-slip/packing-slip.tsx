@@ -22,7 +22,6 @@ import {
   KEEP_SHEET_NOTICE,
   inTimeForText,
   isPostingDayPast,
-  leavesLater,
   newsText,
   onlyParcel,
   postByText,
@@ -46,8 +45,6 @@ interface HeadProps {
   order: OrderForMail;
   /** Whether an alarm above it comes first. */
   isWarned: boolean;
-  /** Whether another parcel of the order leaves before it. */
-  isLater: boolean;
   /** Whether the day had passed when the order was recorded. */
   isPast: boolean;
 }
@@ -67,28 +64,16 @@ function Badge({ isLate = false, children }: { isLate?: boolean; children: strin
 
 /** What a slip says of itself after a change, above all else. */
 function TakesPlace({ parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) {
-  const changed = slipChanges(parcelDifferences(parcel, order));
-  if (changed === '') return null;
-  return (
-    <MailTable>
-      <tr>
-        <td className="takes-place" style={theme.takesPlace}>
-          <strong>{changed}</strong>
-          <br />
-          {TAKES_PLACE}
-        </td>
-      </tr>
-    </MailTable>
-  );
+  const title = slipChanges(parcelDifferences(parcel, order));
+  if (title === '') return null;
+  return <AlertPanel alert={{ title, happened: TAKES_PLACE, toDo: [] }} isFirst />;
 }
 
 /** Which parcel it is and when it leaves. */
-function PostBy({ parcel, order, isWarned, isLater, isPast }: HeadProps) {
+function PostBy({ parcel, order, isWarned, isPast }: HeadProps) {
   const place = parcelPlace(parcel, order);
   const inTime = inTimeForText(parcel);
   const wait = notEarlierText(parcel);
-  const isQuiet = isWarned || isLater;
-  const dayStyle = isQuiet ? theme.quietDay : theme.postByDay;
   return (
     <>
       <p style={theme.postByNumber}>
@@ -96,65 +81,62 @@ function PostBy({ parcel, order, isWarned, isLater, isPast }: HeadProps) {
         {isPast && <Badge isLate>Overdue</Badge>}
         <strong>{formatOrderNumber(order.orderNumber)}</strong>
       </p>
-      <h1 style={dayStyle}>{postingDayText(parcel)}</h1>
-      {inTime !== null && <p style={isQuiet ? theme.postByNumber : theme.postByInTime}>{inTime}</p>}
-      <Changed difference={differenceOf(REQUESTED_DAY, { parcel, order })} />
+      <h1 style={isWarned ? theme.quietDay : theme.postByDay}>{postingDayText(parcel)}</h1>
+      {inTime !== null && (
+        <p style={isWarned ? theme.postByNumber : theme.postByInTime}>{inTime}</p>
+      )}
       {wait !== null && (
-        <p className="wait" style={theme.notEarlier}>
-          {wait}
+        <p style={theme.wait}>
+          <span className="wait" style={theme.notEarlier}>
+            {wait}
+          </span>
         </p>
       )}
+      <Changed difference={differenceOf(REQUESTED_DAY, { parcel, order })} />
     </>
   );
 }
 
-/** How a parcel leaves, and who ordered it. */
-function Origin({ parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) {
-  const buyer = buyerText(order);
+/** How a parcel leaves. */
+function Method({ parcel }: { parcel: ParcelSummary }) {
   const [method = '', ...size] = postingFacts(parcel);
   return (
     <>
-      <p style={theme.postByNumber}>
-        <strong>{method}</strong>
-        {size.map((fact) => (
-          <Fragment key={fact}>
-            <br />
-            {fact}
-          </Fragment>
-        ))}
-      </p>
-      <p style={theme.orderedBy}>
-        Ordered by
-        <br />
-        {buyer !== null && (
-          <>
-            {buyer}
-            <br />
-          </>
-        )}
-        <MailTo email={order.email} />
-        <br />
-        on {orderedOn(order)}
-      </p>
-      <p style={theme.orderedBy}>{newsText(order)}</p>
+      <strong>{method}</strong>
+      {size.map((fact) => (
+        <Fragment key={fact}>
+          <br />
+          {fact}
+        </Fragment>
+      ))}
     </>
+  );
+}
+
+/** Who ordered it and when, and whether they want news. */
+function Origin({ order }: { order: OrderForMail }) {
+  const buyer = buyerText(order);
+  return (
+    <p style={theme.orderedBy}>
+      Ordered by {buyer !== null && `${buyer}, `}
+      <MailTo email={order.email} /> on {orderedOn(order)}. {newsText(order)}
+    </p>
   );
 }
 
 /** The head of a slip in one frame: when it leaves, where it goes beside how, and that the sheet stays here. */
 function Head(props: HeadProps) {
-  const { parcel, order, isWarned, isLater } = props;
+  const { parcel, order, isWarned } = props;
+  const isChanged = parcelDifferences(parcel, order).length > 0;
   const isFirst = parcel === order.parcels[0];
-  const above = isWarned ? theme.section : {};
   return (
-    <Section style={isFirst ? above : theme.nextSlip}>
+    <Section style={isChanged || (isFirst && isWarned) ? theme.block : {}}>
       <Section style={theme.slipHead}>
-        <TakesPlace parcel={parcel} order={order} />
         <MailTable>
           <tr>
             <td
               className={isWarned ? 'post-by quiet' : 'post-by'}
-              style={isWarned || isLater ? theme.quietPostBy : theme.postBy}
+              style={isWarned ? theme.quietPostBy : theme.postBy}
             >
               <PostBy {...props} />
             </td>
@@ -165,12 +147,12 @@ function Head(props: HeadProps) {
             <td width="54%" valign="top" className="send-to" style={theme.sendTo}>
               <p style={theme.sendToTitle}>Send to</p>
               <p className="addressee" style={theme.addressee}>
-                <Address to={parcelRecipient(parcel, order)} hasBoldPostcode />
+                <Address to={parcelRecipient(parcel, order)} isLabel />
               </p>
               <Changed difference={differenceOf(ADDRESS, { parcel, order })} />
             </td>
             <td valign="top" style={theme.sendTo}>
-              <Origin parcel={parcel} order={order} />
+              <Method parcel={parcel} />
             </td>
           </tr>
         </MailTable>
@@ -202,11 +184,12 @@ function Parcel({ parcel, order, origin, isWarned }: ParcelProps) {
   const slip = onlyParcel(parcel, order);
   return (
     <div className={parcel.boxes.length > MANY_BOXES ? 'slip crowded' : 'slip'}>
+      {parcel !== order.parcels[0] && <div className="next" style={theme.nextSlip} />}
+      <TakesPlace parcel={parcel} order={order} />
       <Head
         parcel={parcel}
         order={order}
         isWarned={isWarned}
-        isLater={leavesLater(parcel, order)}
         isPast={isPostingDayPast(parcel, origin)}
       />
       <AllergenSign order={slip} />
@@ -252,7 +235,12 @@ function Slip({ order, origin }: SlipProps) {
       {parcels.map((parcel, index) => (
         <Parcel key={index} parcel={parcel} order={order} origin={origin} isWarned={isWarned} />
       ))}
-      <Part title={parcels.length > 1 ? 'Paid for all parcels' : 'Paid'} isOfSlip>
+      <Part
+        title={parcels.length > 1 ? 'Paid for all parcels' : 'Paid'}
+        isOfSlip
+        isStrong={summarizedBoxes(order).length > 1}
+      >
+        <Origin order={order} />
         <Receipt bill={slipBill(order)} />
       </Part>
     </EmailLayout>

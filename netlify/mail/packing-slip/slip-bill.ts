@@ -4,17 +4,25 @@ import type { OrderForMail } from '../order/order-for-mail.ts';
 import { billOf, receiptRows, type Bill, type ReceiptRow } from '../shared/receipt.ts';
 import { boxNumbers } from './packing-slip-copy.ts';
 
-/** Returns the lines of the bill; of several boxes in one parcel each with the number that it is packed by. */
+/**
+ * Returns the lines of the bill. Of several boxes in one parcel each has the number that it is packed by, in place of what
+ * else tells it apart.
+ */
 function numberedRows(order: OrderForMail): ReceiptRow[] {
   const boxes = summarizedBoxes(order);
   const rows = receiptRows(order);
-  if (boxes.length === 1 || order.parcels.length > 1) return rows;
-  const names = order.lines.map(({ description }) => description);
+  if (boxes.length <= 1 || order.parcels.length > 1) return rows;
   return rows.map((row, index) => {
-    const box = boxes.find(({ boxName }) => boxName === names[index]);
-    return box
-      ? { ...row, name: row.name.replace(/, no\. \d+$/, ''), number: boxNumbers(box, boxes) }
-      : row;
+    const name = order.lines[index]?.description;
+    if (name === undefined) return row;
+    const box = boxes.find(({ boxName }) => boxName === name);
+    if (!box) return { ...row, number: '' };
+    const apart = `, ${box.lidDesign} lid`;
+    return {
+      ...row,
+      name: row.name.replace(/, no\. \d+$/, '').replace(apart, ''),
+      number: boxNumbers(box, boxes),
+    };
   });
 }
 

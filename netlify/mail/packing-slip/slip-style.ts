@@ -11,7 +11,7 @@ h2 .place { margin: 0 0 0 4px; }
 .post-by .changed { color: ${colours.ink}; }
 .contains { margin: 8px 0 0; border-radius: 4px; padding: 4px 12px; background: ${colours.parchment}; color: ${colours.ink}; font: 15px/22px ${fonts.text}; }
 .ticks i { display: block; color: ${colours.ink2}; font-size: 15px; line-height: 20px; font-style: normal; }
-td[width="28"] { padding-right: 12px !important; white-space: nowrap; }
+td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
 .size { margin: 0; color: ${colours.ink}; font: 17px/26px ${fonts.text}; }
 .ticks td { padding: 5px 0; vertical-align: top; }
 .ticks td:first-child { width: 32px; }
@@ -23,21 +23,16 @@ td[width="28"] { padding-right: 12px !important; white-space: nowrap; }
 @media (min-width: 1px) {
   .ticks b { display: block; width: 18px; height: 18px; margin: 2px 0; border: 2px solid ${colours.ink}; border-radius: 3px; color: transparent; font-size: 1px; line-height: 1px; }
 }
-@media screen and (min-width: 600px) {
-  .long > tbody { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 16px; }
-  .long tr { display: flex; }
-  .long td:last-child { flex: 1; font-size: 17px; }
-}
 @media (max-width: 359px) {
-  .split > tbody > tr > td, .keep, .takes-place { padding-left: 16px !important; padding-right: 16px !important; }
+  .split > tbody > tr > td, .keep { padding-left: 16px !important; padding-right: 16px !important; }
 }
 @media print {
   .slip { display: grid; grid-template-columns: 100%; gap: 6pt; }
   .slip > table > tbody > tr > td { padding: 0 !important; }
   .content .alert { border: 3pt solid ${colours.raspDeep} !important; padding: 5pt 9pt !important; }
   .content .alert > p:first-child { font-size: 16pt !important; }
-  .content .post-by, .content .send-to, .content .send-to + td, .content .keep, .content .takes-place { padding: 4pt 9pt !important; }
-  .content .takes-place { border-bottom: 1pt solid ${colours.raspDeep} !important; color: ${colours.raspDeep} !important; }
+  .content .post-by, .content .send-to, .content .send-to + td, .content .keep { padding: 4pt 9pt !important; }
+  .content .keep { border-top: 1pt solid ${colours.raspDeep}; color: ${colours.raspDeep} !important; }
   .content .post-by h1 { font-size: 18pt !important; }
   .content .quiet h1 { font-size: 13pt !important; }
   .content .wait { border: 2pt solid ${colours.raspDeep}; padding: 2pt 9pt !important; color: ${colours.raspDeep} !important; background: none !important; font-size: 14pt !important; }
@@ -46,7 +41,7 @@ td[width="28"] { padding-right: 12px !important; white-space: nowrap; }
   .ticks i { display: inline; }
   .size, .contains { display: inline; }
   .size + .size, .contains { padding: 0 0 0 8pt; }
-  .content .allergens { border: 2pt solid ${colours.raspDeep} !important; padding: 4pt 9pt !important; font-size: 16pt !important; }
+  .content .allergens { border: 2pt solid ${colours.raspDeep} !important; padding: 4pt 9pt !important; font-size: 15pt !important; }
   .content .changed { margin: 2pt 0 0 !important; font-size: 9pt !important; line-height: 1.1 !important; }
   .content .addressee { font-size: 14pt !important; }
   .content .ticks { display: block; }
@@ -56,12 +51,15 @@ td[width="28"] { padding-right: 12px !important; white-space: nowrap; }
   .content .ticks td:first-child { flex: 0 0 27pt; }
   .content .ticks td:nth-child(2):not([colspan]) { flex: 0 0 24pt; font-size: 17pt !important; }
   .content .ticks .note { padding: 6pt 12pt !important; font-size: 16pt !important; line-height: 1.3 !important; }
-  .crowded .ticks > tbody { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: 10pt; }
+  .crowded .ticks > tbody { grid-template-columns: repeat(6, minmax(0, 1fr)); column-gap: 10pt; }
+  :where(.crowded) .ticks tr { grid-column: span 2; }
+  .crowded .ticks tr:has(td:last-child > strong) { grid-column: span 3; }
   .content .crowded .ticks td { padding: 2pt 0 !important; font-size: 11.5pt !important; line-height: 16pt !important; }
   .content .crowded .ticks td:first-child { flex-basis: 22pt; }
   .content .crowded .ticks td:nth-child(2):not([colspan]) { flex-basis: 20pt; font-size: 15pt !important; }
   .crowded .ticks b { width: 16px; height: 16px; }
   .content .crowded .ticks .note { padding: 4pt 12pt !important; font-size: 15pt !important; }
+  .next { display: none; }
   .content .slip + .slip { page-break-before: always; }
 }
 `;

@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import { addressLines, type CustomerInfo } from '#domain/customer/customer.ts';
-import { summarizedBoxes } from '#copy/order-summary.ts';
+import type { ParcelSummary } from '#copy/order-summary.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
@@ -42,13 +43,13 @@ export type PaymentAlert = {
   | { problem: 'unrecorded'; orderNumber: string; totalPence: Pence }
 );
 
-/** The payment's name at the provider, for a payment that nothing else names. */
-const SESSION = 'Name of the payment at the provider';
+/** The payment's name at the provider. */
+const SESSION = 'Payment ID';
 
-const STATES: Readonly<Record<ParcelStatus, string>> = {
-  waiting: 'Still with you, not packed yet',
-  packed: 'Still with you, packed',
-  posted: 'Posted',
+const STATES: Readonly<Record<ParcelStatus, readonly [state: string, more?: string]>> = {
+  waiting: ['Still with you', 'not packed yet'],
+  packed: ['Still with you', 'packed'],
+  posted: ['Posted'],
 };
 
 /** Returns whether every parcel has left, so that there is nothing to stop. */
@@ -103,7 +104,9 @@ function wordsOf(alert: PaymentAlert): MailAlert {
       happened:
         'A customer has paid, but the shop could not write the order down: there is no packing slip and no confirmation.',
       toDo: [
-        'Open the payment, pack what was ordered there, and write to the customer that it is coming.',
+        'Open the payment: it says what was ordered.',
+        'Pack it, and post it.',
+        'Write to the customer: it is coming.',
       ],
       button,
     };
@@ -129,14 +132,17 @@ function wordsOf(alert: PaymentAlert): MailAlert {
   };
 }
 
-/** What is known of a payment: a value, or where a parcel goes and how far it is. */
+/** What is known of a payment: a value, or how far a parcel is, what it holds and where it goes. */
 type AlertFact = { name: string } & (
-  { value: string } | { email: string } | { recipient: CustomerInfo; state: string }
+  | { value: string }
+  | { id: string }
+  | { email: string }
+  | { status: ParcelStatus; contents: string; recipient: CustomerInfo }
 );
 
-/** "2 × Box of 6, Box of 12". */
-const contentsOf = (order: OrderForMail): string =>
-  order.slices ? slicesTitle(order.slices) : summarizedBoxes(order).map(boxTitle).join(', ');
+/** "Two Boxes of 6, Box of 12"; empty where the choices could not be read. */
+const contentsOf = ({ boxes }: ParcelSummary, { slices }: OrderForMail): string =>
+  slices ? slicesTitle(slices) : boxes.map(boxTitle).join(', ');
 
 function factsOf(alert: PaymentAlert): AlertFact[] {
   if (alert.problem === 'unrecorded') {
@@ -144,6 +150,7 @@ function factsOf(alert: PaymentAlert): AlertFact[] {
     return [
       { name: 'Order', value: number },
       { name: 'Paid', value: formatPounds(alert.totalPence) },
+      { name: SESSION, id: alert.sessionId },
     ];
   }
   const { order, states } = alert;
@@ -155,32 +162,63 @@ function factsOf(alert: PaymentAlert): AlertFact[] {
       : []),
     ...order.parcels.map((parcel, place, { length }) => ({
       name: length > 1 ? `Parcel ${place + 1}` : 'Parcel',
+      status: states[place] ?? 'waiting',
+      contents: contentsOf(parcel, order),
       recipient: parcelRecipient(parcel, order),
-      state: STATES[states[place] ?? 'waiting'],
     })),
     { name: 'Customer', email: order.email },
-    { name: 'Contents', value: contentsOf(order) },
   ];
 }
 
-/** A value; of a parcel its state in bold above its address. */
+/** How far a parcel is: the stronger where it can be stopped. */
+function State({ status }: { status: ParcelStatus }) {
+  const [state, more] = STATES[status];
+  if (more === undefined) return <span style={theme.past}>{state}</span>;
+  return (
+    <>
+      <span style={theme.badge}>{state}</span> {more}
+    </>
+  );
+}
+
+/** A name that nobody reads, whose lines end between groups of its characters. Copied it is whole. */
+function RecordId({ id }: { id: string }) {
+  return id.match(/cs_[a-z]+_|.{1,8}/g)?.map((group, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {group}
+    </Fragment>
+  ));
+}
+
+/** A value; of a parcel its state above what it holds and its address. */
 function FactValue({ fact }: { fact: AlertFact }) {
   if ('value' in fact) return fact.value;
+  if ('id' in fact) return <RecordId id={fact.id} />;
   if ('email' in fact) return <MailTo email={fact.email} />;
   return (
     <>
-      <strong>{fact.state}</strong>
+      <State status={fact.status} />
       <br />
+      {fact.contents !== '' && (
+        <>
+          <strong>{fact.contents}</strong>
+          <br />
+        </>
+      )}
       <Address to={fact.recipient} />
     </>
   );
 }
 
-/** Returns a fact as a line of text: "Parcel 1: Ada Quay, 1 Pier Road, BS23 1AA. Posted". */
+/** Returns a fact as a line of text: "Parcel 1: Posted. Box of 6. Ada Quay, 1 Pier Road, BS23 1AA". */
 function factLine(fact: AlertFact): string {
   if ('value' in fact) return `${fact.name}: ${fact.value}`;
+  if ('id' in fact) return `${fact.name}: ${fact.id}`;
   if ('email' in fact) return `${fact.name}: ${fact.email}`;
-  return `${fact.name}: ${addressLines(fact.recipient).join(', ')}. ${fact.state}`;
+  const { name, status, contents, recipient } = fact;
+  const parts = [STATES[status].join(', '), contents, addressLines(recipient).join(', ')];
+  return `${name}: ${parts.filter((part) => part !== '').join('. ')}`;
 }
 
 function Alert({ alert }: { alert: PaymentAlert }) {
@@ -190,18 +228,13 @@ function Alert({ alert }: { alert: PaymentAlert }) {
       <AlertPanel alert={words} isHeading isCalm={!isStop(alert)} isButtonQuiet={!isStop(alert)} />
       <Part title="The payment">
         <MailTable>
-          {factsOf(alert).map((fact) => (
-            <Fact key={fact.name} name={fact.name}>
+          {factsOf(alert).map((fact, index, { length }) => (
+            <Fact key={fact.name} name={fact.name} place={{ index, count: length }}>
               <FactValue fact={fact} />
             </Fact>
           ))}
         </MailTable>
       </Part>
-      {alert.problem === 'unrecorded' && (
-        <p style={theme.recordKey}>
-          {SESSION}: {alert.sessionId}
-        </p>
-      )}
     </EmailLayout>
   );
 }
@@ -212,7 +245,6 @@ export function writePaymentAlert(alert: PaymentAlert): MailContents {
     ...alertLines(wordsOf(alert)),
     '',
     ...factsOf(alert).map(factLine),
-    '',
-    `${SESSION}: ${alert.sessionId}`,
+    ...(alert.problem === 'unrecorded' ? [] : [`${SESSION}: ${alert.sessionId}`]),
   ]);
 }

@@ -49,7 +49,7 @@ export function EmailLayout({ preview, children, footer, style = '' }: Props) {
         <Preview text={preview} />
         {/* Some mail programs drop the body with its background. */}
         <Section style={theme.page}>
-          <Section width={600} style={theme.column}>
+          <Section className="sheet" width={600} style={theme.column}>
             <Section className="masthead" style={theme.masthead}>
               <img
                 {...NO_PRELOAD}

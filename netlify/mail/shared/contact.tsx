@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { mailAddressLink } from '#copy/mail-link.ts';
 import { shop } from '#data/shop.ts';
 import { addressLines, type PostalAddress } from '#domain/customer/customer.ts';
@@ -6,21 +7,20 @@ import { theme } from './theme.ts';
 
 interface AddressProps {
   to: PostalAddress;
-  /** Whether its postcode is to be found at a glance. */
-  hasBoldPostcode?: boolean;
+  /** Whether its name and its postcode are to be found at a glance. */
+  isLabel?: boolean;
 }
 
 /** An address, each part on its line. */
-export function Address({ to, hasBoldPostcode = false }: AddressProps) {
-  if (!hasBoldPostcode || to.postcode === '')
-    return <TextLines text={addressLines(to).join('\n')} />;
-  return (
-    <>
-      <TextLines text={addressLines({ ...to, postcode: '' }).join('\n')} />
-      <br />
-      <strong>{to.postcode}</strong>
-    </>
-  );
+export function Address({ to, isLabel = false }: AddressProps) {
+  const lines = addressLines(to);
+  if (!isLabel) return <TextLines text={lines.join('\n')} />;
+  return lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {index === 0 || line === to.postcode ? <strong>{line}</strong> : line}
+    </Fragment>
+  ));
 }
 
 interface MailToProps {

@@ -29,7 +29,7 @@ export const alertLines = (
 ];
 
 /** A step: in bold what leads to the rest of it. */
-export function AlertStep({ step }: { step: string }) {
+function AlertStep({ step }: { step: string }) {
   const end = step.search(/[.,:](?= |$)/) + 1;
   return (
     <>
@@ -40,7 +40,7 @@ export function AlertStep({ step }: { step: string }) {
 }
 
 /** What to do, numbered where it takes several steps. */
-function ToDo({ steps, belowFirst }: { steps: readonly string[]; belowFirst?: ReactNode }) {
+function ToDo({ steps }: { steps: readonly string[] }) {
   const isNumbered = steps.length > 1;
   return (
     <Section style={theme.toDoList}>
@@ -48,16 +48,12 @@ function ToDo({ steps, belowFirst }: { steps: readonly string[]; belowFirst?: Re
         {steps.map((step, index) => (
           <tr key={step}>
             {isNumbered && (
-              <td
-                style={index === 1 && belowFirst ? theme.toDoNextCount : theme.toDoCount}
-                valign="top"
-              >
+              <td style={theme.toDoCount} valign="top">
                 {index + 1}
               </td>
             )}
-            <td style={index === 1 && belowFirst ? theme.toDoNext : theme.toDoStep} valign="top">
+            <td style={theme.toDoStep} valign="top">
               <AlertStep step={step} />
-              {index === 0 && belowFirst}
             </td>
           </tr>
         ))}
@@ -76,8 +72,6 @@ interface AlertPanelProps {
   isCalm?: boolean;
   /** Whether nothing has to be pressed. */
   isButtonQuiet?: boolean;
-  /** Whether the button belongs to the first of several steps. */
-  isButtonOfFirst?: boolean;
   /** A line of its own below the title. */
   below?: ReactNode;
   /** What the alert is about, between what happened and what to do. */
@@ -91,7 +85,6 @@ export function AlertPanel({
   isFirst = isHeading,
   isCalm = false,
   isButtonQuiet = false,
-  isButtonOfFirst = false,
   below,
   children,
 }: AlertPanelProps) {
@@ -109,8 +102,8 @@ export function AlertPanel({
       {below && <p style={theme.firstParagraph}>{below}</p>}
       <p style={isHeading ? theme.paragraph : theme.firstParagraph}>{happened}</p>
       {children}
-      <ToDo steps={toDo} belowFirst={isButtonOfFirst && link} />
-      {!isButtonOfFirst && link}
+      {toDo.length > 0 && <ToDo steps={toDo} />}
+      {link}
     </Panel>
   );
 }

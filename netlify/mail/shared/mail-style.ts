@@ -20,10 +20,17 @@ h1, h2 { text-wrap: balance; }
   .split > tbody > tr > td:first-child { border-radius: 4px 4px 0 0 !important; }
   .split > tbody > tr > td:last-child { border-radius: 0 0 4px 4px !important; }
 }
-@media (max-width: 479px) {
-  .links a { display: inline-block; padding: 11px 0; }
+@media (min-width: 480px) {
   .links a:nth-of-type(odd) { margin-right: 24px; }
   .links br:nth-of-type(odd) { display: none; }
+}
+@media screen and (min-width: 648px) {
+  .sheet { margin: 24px auto 0 !important; }
+  .masthead { border-radius: 4px 4px 0 0; }
+  .content { border-radius: 0 0 4px 4px; }
+}
+@media (max-width: 479px) {
+  .links a { display: inline-block; padding: 11px 0; }
   .button a { display: block !important; padding-left: 8px !important; padding-right: 8px !important; text-align: center; }
   h1, .alert > :first-child { font-size: 26px !important; line-height: 32px !important; }
   .post-by h1 { font-size: 24px !important; line-height: 30px !important; }

@@ -1,5 +1,5 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
-import { rowCell } from './rows.ts';
+import { rowCell, type RowPlace } from './rows.ts';
 import { theme } from './theme.ts';
 
 /** On an `img`. Without it React adds a link to the head that loads the picture first, which no mail program supports. */
@@ -76,16 +76,24 @@ interface PartProps {
   isUrgent?: boolean;
   /** Whether it is a part of a packing slip. */
   isOfSlip?: boolean;
+  /** Whether a stronger line parts it, as one box of several. */
+  isStrong?: boolean;
   children: ReactNode;
 }
 
 /** A section of a mail with its own heading. */
-export function Part({ title, isUrgent = false, isOfSlip = false, children }: PartProps) {
+export function Part({
+  title,
+  isUrgent = false,
+  isOfSlip = false,
+  isStrong = false,
+  children,
+}: PartProps) {
   return (
     <Section style={isOfSlip ? theme.block : theme.section}>
       <MailTable>
         <tr>
-          <td style={theme.rule}>
+          <td style={isStrong ? theme.strongRule : theme.rule}>
             <h2 style={isUrgent ? theme.urgentTitle : theme.sectionTitle}>{title}</h2>
           </td>
         </tr>
@@ -198,43 +206,36 @@ interface FactProps {
   name: string;
   /** As wide as its name, for where no other facts stand above or below. */
   isNarrow?: boolean;
-  /** Whether it stands among fine print. */
-  isFine?: boolean;
+  /** Its place in a list of facts that lines part. */
+  place?: RowPlace;
   children: ReactNode;
 }
 
 /** A table row with its name in front: "Lid   Happy Birthday". */
-export function Fact({ name, isNarrow = false, isFine = false, children }: FactProps) {
+export function Fact({ name, isNarrow = false, place, children }: FactProps) {
   const nameStyle = isNarrow ? theme.narrowName : theme.factName;
   return (
     <tr>
-      <td style={isFine ? theme.fineName : nameStyle} valign="top">
+      <td style={place ? rowCell(nameStyle, place) : nameStyle} valign="top">
         {name}
       </td>
-      <td style={isFine ? theme.fineValue : theme.factValue} valign="top">
+      <td style={place ? rowCell(theme.factValue, place, 16) : theme.factValue} valign="top">
         {typeof children === 'string' ? <TextLines text={children} /> : children}
       </td>
     </tr>
   );
 }
 
-interface StepsProps {
-  steps: readonly string[];
-  /** The style of their words. */
-  style?: CSSProperties;
-}
-
 /** A numbered list of steps. */
-export function Steps({ steps, style = theme.cell }: StepsProps) {
-  const numberStyle = { ...style, fontWeight: 700, width: '32px' };
+export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <MailTable>
       {steps.map((step, index) => (
         <tr key={step}>
-          <td style={rowCell(numberStyle, { index, count: steps.length })} valign="top">
+          <td style={rowCell(theme.count, { index, count: steps.length })} valign="top">
             {index + 1}
           </td>
-          <td style={rowCell(style, { index, count: steps.length })} valign="top">
+          <td style={rowCell(theme.cell, { index, count: steps.length })} valign="top">
             {step}
           </td>
         </tr>

@@ -6,7 +6,7 @@ import type { OrderForMail } from '../order/order-for-mail.ts';
 export interface ReceiptRow {
   name: string;
   price: string;
-  /** The number of the box that it pays for, where boxes have numbers. */
+  /** The number of the box that it pays for, where boxes have numbers; empty for what goes into the box above. */
   number?: string;
   /** What it and the lines after it are for, in an order of several parcels. */
   parcel?: string;
@@ -57,5 +57,5 @@ export function billOf(order: OrderForMail): Bill {
 export const billText = ({ rows, subtotals, total }: Bill): string[] =>
   [...rows, ...subtotals, total].flatMap(({ name, price, number, parcel }) => [
     ...(parcel === undefined ? [] : [parcel]),
-    `${number === undefined ? '' : `${number}: `}${name}: ${price}`,
+    `${number ? `${number}: ` : ''}${name}: ${price}`,
   ]);

@@ -17,19 +17,7 @@ export const itemCell = (style: CSSProperties, place: RowPlace, right = 0): CSSP
   padding: `${place.index > 0 ? 24 : 16}px ${right}px ${place.index < place.count - 1 ? 24 : 0}px 0`,
 });
 
-/** The style of a cell at the top of an entry of two rows, so many pixels from the cell at its left. */
-export const rowHead = (style: CSSProperties, place: RowPlace, left = 0): CSSProperties => ({
-  ...style,
-  ...lineAbove(place),
-  padding: `8px 0 0 ${left}px`,
-});
-
-/** The style of the cell below it. No space stands below the last. */
-export const rowFoot = ({ index, count }: RowPlace, left = 0): CSSProperties => ({
-  padding: `0 0 ${index < count - 1 ? 8 : 0}px ${left}px`,
-});
-
-/** The style of a cell of an entry of one row: the same lines and spaces. */
+/** The style of a cell of a row, so many pixels from the cell at its left. No space stands below the last. */
 export const rowCell = (style: CSSProperties, place: RowPlace, left = 0): CSSProperties => ({
   ...style,
   ...lineAbove(place),

@@ -24,7 +24,6 @@ const base = { font: `17px/26px ${text}`, color: ink, margin: 0 };
 /** Table cells. Kept short: a large order has hundreds of them, and mail programs cut off long mails. */
 const small = { font: `17px/26px ${text}` };
 const fineFont = `15px/22px ${text}`;
-const tinyFont = `13px/20px ${text}`;
 const heading = ({ fontSize, lineHeight, ...rest }: { fontSize: string; lineHeight: string }) => ({
   font: `700 ${fontSize}/${lineHeight} ${display}`,
   color: ink,
@@ -65,14 +64,6 @@ const note = {
   font: `italic 19px/28px ${display}`,
   whiteSpace: 'pre-wrap',
 } as const satisfies CSSProperties;
-
-/** Which parcel of several the boxes below it are in. */
-const parcelTitle = {
-  ...base,
-  borderTop: `2px solid ${ink}`,
-  fontWeight: 700,
-  padding: '12px 0 0',
-} as const;
 
 const reference = {
   font: fineFont,
@@ -117,9 +108,6 @@ const groupTitle = {
   padding: '12px 0 4px',
 } as const;
 
-/** The total of a bill in fine print. */
-const quotedTotal = { borderTop: `1px solid ${ink}`, fontWeight: 700, padding: '8px 0 0' } as const;
-
 /**
  * The shop’s look as inline styles. Cells have padding and paragraphs have margins: some mail programs support nothing
  * else. Each thing begins with its own space and ends without one: 4 pixels above a line of a group, 8 above a row or what
@@ -144,6 +132,8 @@ export const theme = {
   footer: { padding: '8px 24px 0' },
 
   title: { ...heading(h1) },
+  /* Which day a mail is about, above its title. */
+  day: { ...base, ...lead, fontWeight: 700 },
   lead: { ...base, ...lead, margin: '16px 0 0' },
   /* Rows below the title of a mail. */
   belowTitle: { margin: '8px 0 0' },
@@ -160,8 +150,6 @@ export const theme = {
   small: { font: fineFont, color: ink2 },
   /* What to quote to the shop or to find in its records, at the end. */
   reference,
-  /* The name of a mail or a payment in the records of others, to be copied. */
-  recordKey: { ...reference, font: tinyFont },
 
   /* Facts below a picture or a paragraph. */
   facts: { padding: '8px 0 0' },
@@ -170,16 +158,21 @@ export const theme = {
   /* What is large or to be pressed; on a slip the parts of one parcel. */
   block: { padding: '24px 0 0' },
   rule: { borderTop: `1px solid ${line}`, padding: '24px 0 4px' },
+  strongRule: { borderTop: `2px solid ${ink}`, padding: '20px 0 4px' },
   sectionTitle: { ...heading(h2) },
   urgentTitle: { ...heading(h2), color: raspDeep },
   /* Titles within a section: the first, and each after it. */
   firstSubtitle: { ...heading(h3), margin: '8px 0 0' },
   subtitle: { ...heading(h3), margin: '24px 0 0' },
   /* Above the boxes of one parcel of several. */
-  firstParcelTitle: { ...parcelTitle, margin: '12px 0 0' },
-  parcelTitle: { ...parcelTitle, margin: '32px 0 0' },
-  /* Below all boxes, above what they have in common. */
-  endOfBoxes: { borderTop: `1px solid ${line}`, margin: '24px 0 8px' },
+  firstParcelTitle: { ...base, fontWeight: 700, margin: '8px 0 0' },
+  parcelTitle: {
+    ...base,
+    borderTop: `2px solid ${ink}`,
+    fontWeight: 700,
+    margin: '32px 0 0',
+    padding: '12px 0 0',
+  },
 
   panel: { padding: '16px 0 0' },
   quotation: {
@@ -189,36 +182,18 @@ export const theme = {
   },
   /* A whole mail, as a letter. */
   quotedMail: { ...base, ...card, font: fineFont },
-  quotedHead: { borderBottom: `1px solid ${line}`, margin: '0 0 16px', padding: '0 0 12px' },
-  quotedFirst: { margin: 0 },
-  quotedParagraph: { margin: '16px 0 0' },
-  quotedTitle: {
-    ...heading(h3),
-    borderTop: `1px solid ${line}`,
-    margin: '20px 0 8px',
-    padding: '20px 0 0',
-  },
-  quotedLine: { margin: '4px 0 0' },
+  quotedHead: { borderBottom: `1px solid ${line}`, padding: '0 0 12px' },
+  quotedTitle: { fontWeight: 700, margin: '24px 0 0' },
+  quotedBelowTitle: { margin: '4px 0 0' },
+  quotedParagraph: { margin: '12px 0 0' },
   /* What is in a box, below its name. */
-  quotedBelow: { margin: '4px 0 0', padding: '0 0 0 16px' },
-  quotedCell: { font: fineFont },
-  quotedRow: { padding: '4px 0' },
-  quotedPrice: side({}, '4px 0 4px 8px'),
-  quotedTotal,
-  quotedTotalSide: side(quotedTotal, '8px 0 0 8px'),
-  /* A note or steps among its words. */
-  quotedRun: { margin: '8px 0 0' },
-  quotedNote: {
-    font: `italic 17px/26px ${display}`,
-    borderLeft: `2px solid ${line}`,
-    padding: '0 0 0 14px',
-    whiteSpace: 'pre-wrap',
-  },
-  /* A URL within it, which is to be copied and not to be read. */
-  quotedUrl: { font: tinyFont, color: ink2 },
+  quotedBelow: { padding: '0 0 0 16px' },
+  quotedNote: { fontFamily: display, fontStyle: 'italic', padding: '0 0 0 16px' },
+  /* A URL, which is to be copied and not to be read. */
+  quotedUrl: { color: ink2 },
   note,
   /* The face of a note among other words. */
-  noteWords: { fontFamily: display, fontStyle: 'italic' },
+  noteWords: { fontFamily: display, fontWeight: 400, fontStyle: 'italic' },
   noteTitle: { ...base, font: fineFont, color: ink2, margin: '16px 0 8px' },
   allergens: { ...base, ...panel, backgroundColor: parchment, padding: '16px 24px 20px' },
   /* The same for the packer. */
@@ -277,8 +252,6 @@ export const theme = {
   fact: { ...base, margin: '4px 0 0' },
   factName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '88px' },
   narrowName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '52px' },
-  fineName: { font: fineFont, color: ink2, padding: '4px 16px 0 0', width: '52px' },
-  fineValue: { font: fineFont, padding: '4px 0 0', overflowWrap: 'anywhere' },
   factValue: { ...small, padding: '8px 0 0', overflowWrap: 'anywhere' },
   /* What a text was, beside what it is now. */
   past: { color: ink2 },
@@ -315,12 +288,8 @@ export const theme = {
     padding: '16px 24px 16px 16px',
   },
   alertHeading: { ...heading(h1), color: raspDeep },
-  alertTitle: { ...heading(h2), color: raspDeep },
   toDoCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '8px 0 0' },
   toDoStep: { ...small, padding: '8px 0 0' },
-  /* Below the button of the step before it. */
-  toDoNextCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '24px 0 0' },
-  toDoNext: { ...small, padding: '24px 0 0' },
   toDoList: { padding: '8px 0 0' },
   /* The address that a request is about, to be read letter by letter. */
   alertAddress: { ...base, ...lead, fontWeight: 700, margin: '16px 0 0' },
@@ -332,43 +301,35 @@ export const theme = {
     borderRadius: '4px',
     borderCollapse: 'separate',
   },
-  /* What a changed slip says of itself. */
-  takesPlace: {
-    ...small,
-    backgroundColor: raspTint,
-    borderBottom: `1px solid ${line}`,
-    padding: '12px 23px',
-  },
   postBy: { backgroundColor: sun, padding: '16px 23px' },
   quietPostBy: { backgroundColor: parchment, padding: '16px 23px' },
   /* Where it goes, beside how. */
-  sendTo: { padding: '16px 23px', overflowWrap: 'anywhere' },
+  sendTo: { ...small, color: ink, padding: '16px 23px', overflowWrap: 'anywhere' },
   sendToTitle: { ...base, font: fineFont, color: ink2, margin: '0 0 4px' },
-  orderedBy: { ...base, font: fineFont, color: ink2, margin: '8px 0 0' },
-  nothingToPost: { ...base, ...panel, border: `2px solid ${line}`, padding: '14px 22px' },
+  orderedBy: { ...base, font: fineFont, color: ink2, margin: '4px 0 8px' },
   /* What a parcel or a day is about, above its day or its number. */
   postByNumber: { ...base },
   postByDay: { ...heading(h1), margin: '8px 0 4px' },
   quietDay: { ...heading(h2), margin: '8px 0 4px' },
   postByInTime: { ...base, ...lead },
-  /* What must not be done, the strongest line of its block. */
+  /* What must not be done, the strongest words of their block. */
+  wait: { ...base, ...lead, margin: '12px 0' },
   notEarlier: {
-    ...base,
-    ...large,
+    display: 'inline-block',
     backgroundColor: ink,
+    borderRadius: '4px',
     color: white,
     fontWeight: 700,
-    margin: '16px 0 4px',
-    padding: '8px 16px',
+    padding: '4px 12px',
   },
   /* How much leaves, beside how it leaves, or above it on a phone. */
   due: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
   dueDetails: { ...base, ...panel, backgroundColor: sunPale, borderRadius: '0 4px 4px 0' },
-  dueToday: { ...heading(h1) },
   /* What some of these parcels have in common. */
   dueMore: { font: fineFont, color: ink2, margin: '12px 0 0' },
   overdue: { ...base, color: raspDeep, fontWeight: 700, margin: '8px 0 0' },
-  /* What is late, and since when. */
+  late: { color: raspDeep, fontWeight: 700 },
+  /* What can still be stopped. */
   badge: {
     display: 'inline-block',
     backgroundColor: raspDeep,
@@ -378,9 +339,16 @@ export const theme = {
     padding: '0 8px',
   },
   /* What is for the packer alone. */
-  keep: { ...small, borderTop: `1px solid ${line}`, fontWeight: 700, padding: '12px 23px' },
+  keep: {
+    ...small,
+    backgroundColor: ink,
+    borderRadius: '0 0 3px 3px',
+    color: white,
+    fontWeight: 700,
+    padding: '12px 23px',
+  },
   /* Where the next slip begins on a screen. On paper each starts a page. */
-  nextSlip: { padding: '56px 0 0' },
+  nextSlip: { borderTop: `4px solid ${ink}`, margin: '40px 0 32px' },
   /* What goes in, with boxes to tick. */
   ticks: { font: `19px/26px ${text}`, color: ink, margin: '8px 0 0' },
 

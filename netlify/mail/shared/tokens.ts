@@ -31,6 +31,6 @@ export const sizes = {
   h2: { fontSize: '24px', lineHeight: '30px', letterSpacing: '-.2px' },
   h3: { fontSize: '18px', lineHeight: '24px' },
   /* Words larger than those around them: what is to be read from afar, and what leads a mail. */
-  large: { fontSize: '22px', lineHeight: '28px', letterSpacing: '-.2px' },
+  large: { fontSize: '22px', lineHeight: '28px' },
   lead: { fontSize: '19px', lineHeight: '26px' },
 } as const;

@@ -6,23 +6,26 @@ import { theme } from '../shared/theme.ts';
 
 const TITLE = 'Sign in to the shop';
 const HOW = 'Open this link on the device that should show the shop’s day, and press “Sign in”.';
+const STAYS = 'The device then stays signed in for 30 days.';
 const IGNORE =
   'If nobody of you asked for it, do nothing: without this mail nobody gets in. Please pass it on to nobody.';
 
 /** "The link works once, until 09:40." */
-function validity(expiresAt: Instant): string {
+function validUntil(expiresAt: Instant): string {
   const { hour, minute } = londonTime(expiresAt);
   const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
-  return `The link works once, until ${time}. The device then stays signed in for 30 days.`;
+  return `The link works once, until ${time}.`;
 }
 
 function Page({ url, expiresAt }: { url: string; expiresAt: Instant }) {
   return (
-    <EmailLayout preview={validity(expiresAt)}>
+    <EmailLayout preview={validUntil(expiresAt)}>
       <h1 style={theme.title}>{TITLE}</h1>
       <p style={theme.lead}>{HOW}</p>
       <ButtonLink url={url}>Open the shop’s day</ButtonLink>
-      <p style={theme.paragraph}>{validity(expiresAt)}</p>
+      <p style={theme.paragraph}>
+        <strong>{validUntil(expiresAt)}</strong> {STAYS}
+      </p>
       <p style={theme.paragraph}>{IGNORE}</p>
     </EmailLayout>
   );
@@ -37,7 +40,7 @@ export function writeSignInLink(link: { url: string; expiresAt: Instant }): Mail
     '',
     link.url,
     '',
-    validity(link.expiresAt),
+    `${validUntil(link.expiresAt)} ${STAYS}`,
     '',
     IGNORE,
   ]);
