@@ -49,10 +49,11 @@ label{font-weight:700}
 .error{margin:0;color:#a61d49;font-size:1rem;font-weight:700}
 input,textarea{width:100%;min-height:3.25rem;padding:.6rem .9rem;border:2px solid #a61d49;border-left-width:8px;border-radius:6px;background:#fff;color:inherit;font:inherit}
 textarea{min-height:9rem}
-.actions{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:.75rem;margin-bottom:1.5rem}
+.actions{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:.75rem;margin:1.75rem 0 1.5rem}
 .actions .button{width:100%;height:100%;margin:0}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:3.25rem;padding:.5rem 1.25rem;border:2px solid #0000;border-radius:6px;background:linear-gradient(#84143a 0 0) bottom/100% 4px no-repeat border-box #a61d49;color:#fff;font:700 1.0625rem/1.2 Figtree,system-ui,sans-serif;text-align:center;text-decoration:none;cursor:pointer}
 .button:hover{background-color:#84143a}
+.final{background:#84143a}
 .outlined{border-color:#16384b;background:#fffaf0;color:#16384b}
 .outlined:hover{background:#e1efe5}
 form>.button,p>.button{margin-bottom:.5rem}
@@ -177,7 +178,7 @@ export interface Confirmation {
 export function respondConfirmation({ title, words, warning, otherwise, ...form }: Confirmation) {
   const hidden = Object.entries(form.posted).map(hiddenInputs).join('');
   const ways = [
-    `<form method="post" action="${form.path}">${hidden}<button class="button">${escape(form.button)}</button></form>`,
+    `<form method="post" action="${form.path}">${hidden}<button class="button${warning === '' ? '' : ' final'}">${escape(form.button)}</button></form>`,
     `<a class="button outlined" href="${otherwise.path}">${escape(otherwise.text)}</a>`,
   ];
   const main = [

@@ -8,26 +8,18 @@ import { bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
 import { formatDayCount } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds } from '#domain/money.ts';
-import {
-  $allergens,
-  $bulkArrival,
-  $canOrder,
-  $choiceError,
-  $chosenFlavours,
-  $slices,
-  $slicesError,
-} from './bulk-order.ts';
-import { MISSING_FLAVOUR, MISSING_SLICES, bulkTotalText } from './copy.ts';
+import { $allergens, $bulkArrival, $chosenFlavours, $slices, $slicesError } from './bulk-order.ts';
+import { bulkTotalText } from './copy.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { NeededDatePrompt } from './NeededDatePrompt.tsx';
+import { SLICES_ID } from './SliceFields.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
 import styles from './BulkOrderForm.module.css';
 
-/** The rows of the price, and the arrival. An invalid number of slices leaves the rows, without their sums. */
+/** The rows of the price, and the arrival. An invalid number of slices has neither sums nor a day, but the way to its field. */
 function PriceBreakdown() {
   const slices = useStore($slices);
   const isInvalid = useStore($slicesError) !== undefined;
-  const canOrder = useStore($canOrder);
   const arrival = useStore($bulkArrival);
   const each = slicePrice(slices);
   const price = (pence: number) => (isInvalid ? '–' : formatPounds(pence));
@@ -40,29 +32,25 @@ function PriceBreakdown() {
         </div>
         <div className="summary-row">
           <dt>Signed delivery</dt>
-          <dd>{formatPounds(bulkDelivery.pricePence)}</dd>
+          <dd>{price(bulkDelivery.pricePence)}</dd>
         </div>
-        <div className={`summary-row summary-row--total${canOrder ? '' : ' muted'}`}>
+        <div className="summary-row summary-row--total">
           <dt>Total</dt>
           <dd>{price(bulkTotal(slices))}</dd>
         </div>
       </dl>
-      {!isInvalid && (
-        <p className="small">
-          {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
-        </p>
+      {isInvalid ? (
+        <a href={`#${SLICES_ID}`}>Change the number of slices</a>
+      ) : (
+        <>
+          <p className="small">
+            {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
+          </p>
+          <p className={styles['arrival']}>{arrival}</p>
+        </>
       )}
-      <p className={styles['arrival']}>{arrival}</p>
     </div>
   );
-}
-
-/** What the order still needs. The error itself stands at the field. */
-function MissingChoice() {
-  const isInvalid = useStore($slicesError) !== undefined;
-  const hasNoFlavour = useStore($choiceError) === 'none';
-  if (!isInvalid && !hasNoFlavour) return null;
-  return <p className="alert alert--notice">{isInvalid ? MISSING_SLICES : MISSING_FLAVOUR}</p>;
 }
 
 function BulkAllergens() {
@@ -85,7 +73,7 @@ function BulkAllergens() {
 
 /** The price, arrival, allergens and seller, with the order button. */
 export function BulkSummary() {
-  const canOrder = useStore($canOrder);
+  const isInvalid = useStore($slicesError) !== undefined;
   const { isProcessing } = useStore($checkout);
   return (
     <div className={styles['sidebar']}>
@@ -93,7 +81,6 @@ export function BulkSummary() {
         <div className={styles['live']}>
           <PriceBreakdown />
           <BulkAllergens />
-          <MissingChoice />
         </div>
         <noscript>
           <p>
@@ -107,7 +94,7 @@ export function BulkSummary() {
         <button
           type="submit"
           className="button button--primary button--block"
-          aria-disabled={!canOrder || isProcessing || undefined}
+          aria-disabled={isInvalid || isProcessing || undefined}
         >
           {isProcessing ? 'Processing...' : 'Order Now'}
         </button>

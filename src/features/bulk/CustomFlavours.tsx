@@ -1,9 +1,15 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { pieceImage } from '#assets/images.ts';
 import { flavourChoiceErrorText } from '#copy/bulk.ts';
 import { findById, type Flavour } from '#domain/catalogue.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
-import { MAX_BULK_FLAVOURS, bulkFlavours, isFlavourBlocked } from '#domain/bulk/bulk-flavours.ts';
+import {
+  MAX_BULK_FLAVOURS,
+  assortmentFlavours,
+  bulkFlavours,
+  isFlavourBlocked,
+} from '#domain/bulk/bulk-flavours.ts';
 import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
 import {
   $areFlavoursTouched,
@@ -15,24 +21,59 @@ import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
 
 export const FLAVOURS_ERROR_ID = 'flavours-error';
 
-/** A tile with a checkbox for each flavour sold by the slice. Disables the others at the maximum. */
-export function CustomFlavours() {
+/** A flavour sold by the slice, with a checkbox, disabled while the selection is full. */
+function FlavourRow({ flavour }: { flavour: Flavour }) {
   const choice = useStore($flavourChoice);
+  const { soldOut } = useStore($catalogue);
+  const { id, name, slug } = flavour;
+  const isSoldOut = soldOut.includes(id);
+  const isChosen = choice.flavourIds.includes(id);
+  return (
+    <li>
+      <label>
+        <img src={pieceImage(slug)} alt="" width="46" height="46" loading="lazy" />
+        <span>
+          <b>{isSoldOut ? `${name}: sold out` : name}</b> {listAllergens([flavour]).join(', ')}
+        </span>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={isFlavourBlocked(choice, id) || (isSoldOut && !isChosen)}
+          onChange={() => toggleBulkFlavour(id)}
+        />
+      </label>
+    </li>
+  );
+}
+
+/** The flavours sold by the slice: first those of the assortment, then all others, on a phone folded while none is chosen. */
+export function CustomFlavours() {
+  const { flavourIds } = useStore($flavourChoice);
   const error = useStore($choiceError);
   const areTouched = useStore($areFlavoursTouched);
   const catalogue = useStore($catalogue);
-  const { flavourIds } = choice;
-  const isSoldOut = (id: number): boolean => catalogue.soldOut.includes(id);
+  const isChosen = ({ id }: Flavour): boolean => flavourIds.includes(id);
+  const popular = assortmentFlavours(catalogue);
   const sold = bulkFlavours(catalogue);
-  const isLeft = ({ id }: Flavour): boolean => flavourIds.includes(id) && !findById(sold, id);
   // A chosen flavour that has gone off sale stays until the shopper unticks it.
-  const flavours = [...sold, ...catalogue.allFlavours.filter(isLeft)];
+  const left = catalogue.allFlavours.filter((one) => isChosen(one) && !findById(sold, one.id));
+  const others = [...sold.filter(({ id }) => !findById(popular, id)), ...left];
+  const [isOpenAtFirst] = useState(
+    () => matchMedia('(min-width: 40rem)').matches || others.some(isChosen),
+  );
+  const list = (flavours: readonly Flavour[]) => (
+    <ul>
+      {flavours.map((flavour) => (
+        <FlavourRow key={flavour.id} flavour={flavour} />
+      ))}
+    </ul>
+  );
   return (
     <>
       <p className="field__error" id={FLAVOURS_ERROR_ID} role="alert" tabIndex={-1}>
         {error && areTouched && flavourChoiceErrorText(error)}
       </p>
-      <div>
+      <div className="own-flavours">
         <div className="own-flavours__count">
           <h3>Your flavours</h3>
           <p role="status">
@@ -40,29 +81,11 @@ export function CustomFlavours() {
           </p>
           <SlicesPerFlavour />
         </div>
-        <ul className="own-flavours">
-          {flavours.map((flavour) => {
-            const { id, name, slug } = flavour;
-            const isChosen = flavourIds.includes(id);
-            return (
-              <li key={id}>
-                <label>
-                  <img src={pieceImage(slug)} alt="" width="46" height="46" loading="lazy" />
-                  <span>
-                    <b>{isSoldOut(id) ? `${name}: sold out` : name}</b>{' '}
-                    {listAllergens([flavour]).join(', ')}
-                  </span>
-                  <input
-                    type="checkbox"
-                    checked={isChosen}
-                    disabled={isFlavourBlocked(choice, id) || (isSoldOut(id) && !isChosen)}
-                    onChange={() => toggleBulkFlavour(id)}
-                  />
-                </label>
-              </li>
-            );
-          })}
-        </ul>
+        {list(popular)}
+        <details open={isOpenAtFirst}>
+          <summary>{others.length} more flavours</summary>
+          {list(others)}
+        </details>
       </div>
     </>
   );

@@ -87,7 +87,7 @@ export function SliceFields() {
         )}
         <div className={styles['slider']}>
           <input
-            ref={fillTo(value)}
+            ref={fillTo(isInvalid ? MIN_SLICES : value)}
             type="range"
             aria-label="Slices, on a slider"
             min={MIN_SLICES}

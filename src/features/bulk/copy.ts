@@ -2,7 +2,6 @@ import { bulkDayErrorText } from '#copy/bulk.ts';
 import type { BulkDayAdvice } from '#domain/bulk/bulk-date.ts';
 import {
   LOWER_PRICE_FROM,
-  MAX_SLICES,
   MIN_SLICES,
   bulkTotal,
   cheaperBulkTotal,
@@ -11,12 +10,6 @@ import {
 import { formatDay, formatDayRange, formatWeekday } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds, formatShortPounds } from '#domain/money.ts';
-
-/** What an order without a valid number of slices still needs, where the order is placed. */
-export const MISSING_SLICES = `Choose ${MIN_SLICES} to ${MAX_SLICES} slices first.`;
-
-/** What an own selection still needs, where the order is placed. */
-export const MISSING_FLAVOUR = 'Choose at least one flavour first.';
 
 /** Returns "£70.00 for 50 slices including £10 delivery". */
 export function bulkTotalText(slices: number): string {

@@ -39,8 +39,8 @@ const createPreferences = (): HTMLElement =>
     ),
     createAnswers(
       createAnswer('save', 'Save Preferences', 'button button--dark'),
-      createAnswer('decline', 'Decline All', 'button button--secondary'),
-      createAnswer('back', 'Back', 'button button--secondary'),
+      createAnswer('decline', 'Decline All', 'button button--dark'),
+      createAnswer('back', 'Back', 'text-button'),
     ),
   );
 
