@@ -46,7 +46,7 @@ const isPaidBack = ({ receipt: { refundedPence, totalPence } }: OrderPage): bool
 
 function PaidBack({ pence }: { pence: Pence }) {
   return (
-    <div className={`alert alert--success ${styles['beside']}`}>
+    <div className="alert alert--success">
       <h2>{formatPounds(pence)} is paid back</h2>
       <p>Your bank may take some days to show it.</p>
     </div>
