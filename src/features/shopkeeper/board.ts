@@ -23,6 +23,9 @@ export const $day = atom<Pick<ShopDay, 'on' | 'counts' | 'cutting'> | string | n
 /** The lists that were read. */
 export const $lists = atom<Readonly<Partial<Record<BoardList, ShownList>>>>({});
 
+/** The ids of the parcels that are ticked, in whichever list. */
+export const $ticked = atom<readonly number[]>([]);
+
 /** What was searched for, and found; null without a search. */
 export const $found = atom<{ text: string; parcels: readonly BoardParcel[] } | null>(null);
 
