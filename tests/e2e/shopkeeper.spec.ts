@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import { shopkeeperDay, shopkeeperSearch } from '#contract/shopkeeper-day.ts';
 import { shopkeeperMessages } from '#contract/shopkeeper-messages.ts';
 import { clickButton } from './helpers/builder.ts';
 import { collectRequests } from './helpers/network.ts';
@@ -227,6 +228,28 @@ test('a parcel that was refunded says STOP, is left out of many, and takes a sec
   await page.reload();
   card = await findCard(page, number);
   await expect(card.getByText('Posted', { exact: true })).toBeVisible();
+});
+
+test('what is to be cut stays in sight beside many parcels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const number = await buyBox(page);
+  await signIn(page);
+  const found: unknown = await (
+    await page.request.get(`/api/shopkeeper-search?q=${number}`)
+  ).json();
+  const [parcel] = v.parse(shopkeeperSearch.response, found).parcels;
+  await page.route('**/api/shopkeeper-day*', async (route) => {
+    const answer = await route.fetch();
+    const day = v.parse(shopkeeperDay.response, await answer.json());
+    const parcels = Array.from({ length: 30 }, (_, id) => ({ ...parcel, id }));
+    const counts = { ...day.counts, due: parcels.length };
+    await route.fulfill({ json: { ...day, parcels, counts } });
+  });
+  await page.reload();
+  const cards = page.getByRole('checkbox');
+  await expect(cards.nth(29)).toBeVisible();
+  await cards.nth(29).scrollIntoViewIfNeeded();
+  await expect(heading(page, 'To cut')).toBeInViewport();
 });
 
 /** What the device keeps. */
