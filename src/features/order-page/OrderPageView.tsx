@@ -32,11 +32,10 @@ function Heading({ children }: { children: ReactNode }) {
 function Help() {
   return (
     <p className={styles['help']}>
-      Something else? Write to <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
-      <a className="nowrap" href={shop.phoneLink}>
-        {shop.phone}
-      </a>
-      .
+      Something else? Write to <a href={`mailto:${shop.email}`}>{shop.email}</a>{' '}
+      <span className="nowrap">
+        or ring <a href={shop.phoneLink}>{shop.phone}</a>.
+      </span>
     </p>
   );
 }
