@@ -31,7 +31,7 @@ function Head({ entry: { name, about, receivedAt }, tag, first }: HeadProps) {
       </div>
       <p className={styles.facts}>
         <b>{about}</b>, <time dateTime={receivedAt}>{formatMoment(Date.parse(receivedAt))}</time>
-        {first !== undefined && <span className={styles.first}>. {first}</span>}
+        {first && <span className={styles.first}>. {first}</span>}
       </p>
     </>
   );

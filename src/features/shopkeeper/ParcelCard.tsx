@@ -6,7 +6,7 @@ import { unbroken } from '#copy/unbroken.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { formatShortDay, weekdayName } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
-import { $ticked } from './board.ts';
+import { $ticked, tick } from './board.ts';
 import { $unsent } from './kept.ts';
 import { AddressCorrection } from './paperwork/AddressCorrection.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
@@ -15,7 +15,7 @@ import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
 
 /** What a card says of its parcel; one that is to be packed says so by its button. */
-const STATUS_WORDS = { waiting: null, packed: 'Packed', posted: 'Posted' } as const;
+const STATUS_WORDS = { packed: 'Packed', posted: 'Posted' } as const;
 
 type Box = BoardParcel['boxes'][number];
 
@@ -143,11 +143,10 @@ function contentsOf({ place, boxes, slices, weightGrams }: BoardParcel): string 
 
 /** How far it is, and what is not as usual: how it travels, and the day that was wished for. */
 function Tags({ parcel: { id, status, shippingName, arriveOn } }: { parcel: BoardParcel }) {
-  const word = STATUS_WORDS[status];
   const isUnsent = useStore($unsent).includes(id);
   return (
     <>
-      {word !== null && <b className={styles.state}>{word}</b>}
+      {status !== 'waiting' && <b className={styles.state}>{STATUS_WORDS[status]}</b>}
       {isUnsent && <b className={styles.unsentTag}>Not sent yet</b>}
       {shippingName !== shippingOptions[0]?.name && (
         // Royal Mail brings all of them.
@@ -171,8 +170,7 @@ interface Props {
 /** A parcel: for whom, what is in it, and how far it is. */
 export function ParcelCard({ parcel, isUrgent }: Props) {
   const { id, recipient, orderNumber, status, stop } = parcel;
-  const ticked = useStore($ticked);
-  const isTicked = ticked.includes(id);
+  const isTicked = useStore($ticked).includes(id);
   const [isOpen, setOpen] = useState(false);
   return (
     <li
@@ -182,13 +180,7 @@ export function ParcelCard({ parcel, isUrgent }: Props) {
     >
       {stop !== '' && <p className={styles.stop}>STOP: {stop}. Ask before you post it.</p>}
       <label className={styles.who}>
-        <input
-          type="checkbox"
-          checked={isTicked}
-          onChange={() =>
-            $ticked.set(isTicked ? ticked.filter((other) => other !== id) : [...ticked, id])
-          }
-        />
+        <input type="checkbox" checked={isTicked} onChange={() => tick([id], !isTicked)} />
         <span>
           <b>{recipient[0]}</b>
           <span className={styles.postcode}>{recipient.at(-1)}</span>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Fragment, useState, type ReactNode } from 'react';
 import type { BoardList, BoardParcel } from '#contract/shopkeeper-day.ts';
 import { formatWeekday } from '#domain/day-words.ts';
-import { $ticked, showMore } from './board.ts';
+import { $ticked, showMore, tick } from './board.ts';
 import { ParcelCard } from './ParcelCard.tsx';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import page from './shopkeeper.module.css';
@@ -48,11 +48,11 @@ export function ParcelCards({
 }: ParcelCardsProps) {
   const ticked = useStore($ticked);
   const areAllTicked = parcels.every(({ id }) => ticked.includes(id));
-  const tickAll = () => {
-    const ids = parcels.map(({ id }) => id);
-    const others = ticked.filter((id) => !ids.includes(id));
-    $ticked.set(areAllTicked ? others : [...others, ...ids]);
-  };
+  const tickAll = () =>
+    tick(
+      parcels.map(({ id }) => id),
+      !areAllTicked,
+    );
   // What was posted since the list was read stays in sight until it is read anew.
   const posted = parcels.filter(({ status }) => status === 'posted');
   const left = count === undefined ? parcels.length : count - posted.length;

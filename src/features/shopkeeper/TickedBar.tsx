@@ -6,11 +6,6 @@ import { Paperwork } from './paperwork/Paperwork.tsx';
 import { pressStatus } from './presses.ts';
 import styles from './Board.module.css';
 
-const MOVES = [
-  ['packed', 'Mark all packed'],
-  ['posted', 'Mark all posted'],
-] as const;
-
 /** What can be done with all parcels that are ticked. The move that comes next stands out. Going, it unticks them. */
 export function TickedBar() {
   const ticked = useStore($ticked);
@@ -26,13 +21,13 @@ export function TickedBar() {
   return (
     <div className={styles.ticked}>
       <b>{parcels.length} ticked</b>
-      {MOVES.map(([status, name]) => (
+      {(['packed', 'posted'] as const).map((status) => (
         <button
           key={status}
           className={`button button--small ${status === next ? 'button--dark' : 'button--secondary'}`}
           onClick={() => press(status)}
         >
-          {name}
+          Mark all {status}
         </button>
       ))}
       <Paperwork
