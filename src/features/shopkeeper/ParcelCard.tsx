@@ -176,7 +176,6 @@ export function ParcelCard({ parcel, isUrgent }: Props) {
     <li
       className={`${styles.card} ${isUrgent || stop !== '' ? styles.late : ''}`}
       data-status={status}
-      data-stopped={stop !== '' || undefined}
     >
       {stop !== '' && <p className={styles.stop}>STOP: {stop}. Ask before you post it.</p>}
       <label className={styles.who}>
