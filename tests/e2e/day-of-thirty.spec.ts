@@ -71,8 +71,9 @@ test('a day of thirty orders is cut, printed, packed and posted, each customer t
   const pressAll = async (button: string): Promise<void> => {
     for (const name of ['Overdue', formatWeekday(today)]) {
       await page.getByRole('region', { name }).getByRole('button', { name: 'Tick all' }).click();
-      await clickButton(page, button);
     }
+    await expect(page.getByText(`${free + stopped} ticked`)).toBeVisible();
+    await clickButton(page, button);
   };
   await pressAll('Mark all packed');
   await expect.poll(() => countDue('status', today)).toEqual({ packed: free + stopped });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import { shopkeeperDay, shopkeeperSearch } from '#contract/shopkeeper-day.ts';
 import { shopkeeperMessages } from '#contract/shopkeeper-messages.ts';
 import { clickButton } from './helpers/builder.ts';
 import { collectRequests } from './helpers/network.ts';
@@ -145,6 +146,7 @@ test('marks a flavour as sold out, sees what it changes, and takes it back', asy
   if (!(await soldOut.isVisible())) await page.getByText('What shoppers will see').click();
   await expect(soldOut).toBeVisible();
   await expect(page.getByText('Not saved yet: sold out.')).toBeVisible();
+  await expect(entry(page, 'Traditional Tablet').getByText('Not saved yet')).toBeVisible();
   await page.getByRole('heading', { name: 'Sold out & closed' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
@@ -185,6 +187,8 @@ test('packs and posts a parcel, and takes it back', async ({ page }) => {
   await expect(page.getByText('The customer is told in ten minutes.')).toBeVisible();
   await clickButton(page, 'Undo');
   await expect(card.getByText('Packed', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: /^Mark as not packed/ }).click();
+  await expect(card.getByRole('button', { name: /^Mark packed/ })).toBeVisible();
 });
 
 test('a parcel that was refunded says STOP, is left out of many, and takes a second press', async ({
@@ -224,6 +228,28 @@ test('a parcel that was refunded says STOP, is left out of many, and takes a sec
   await page.reload();
   card = await findCard(page, number);
   await expect(card.getByText('Posted', { exact: true })).toBeVisible();
+});
+
+test('what is to be cut stays in sight beside many parcels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const number = await buyBox(page);
+  await signIn(page);
+  const found: unknown = await (
+    await page.request.get(`/api/shopkeeper-search?q=${number}`)
+  ).json();
+  const [parcel] = v.parse(shopkeeperSearch.response, found).parcels;
+  await page.route('**/api/shopkeeper-day*', async (route) => {
+    const answer = await route.fetch();
+    const day = v.parse(shopkeeperDay.response, await answer.json());
+    const parcels = Array.from({ length: 30 }, (_, id) => ({ ...parcel, id }));
+    const counts = { ...day.counts, due: parcels.length };
+    await route.fulfill({ json: { ...day, parcels, counts } });
+  });
+  await page.reload();
+  const cards = page.getByRole('checkbox');
+  await expect(cards.nth(29)).toBeVisible();
+  await cards.nth(29).scrollIntoViewIfNeeded();
+  await expect(heading(page, 'To cut')).toBeInViewport();
 });
 
 /** What the device keeps. */
@@ -451,6 +477,9 @@ test('a review from the code on the box is confirmed and goes into the file of t
   await expect(review).toContainText('<i>Gone</i> before tea.');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+  const help = page.getByText('How reviews reach the website');
+  const button = page.getByRole('button', { name: 'Download for the next build' });
+  if (!(await button.isVisible())) await help.click();
   const readFile = async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -474,6 +503,8 @@ test('a review from the code on the box is confirmed and goes into the file of t
   await expect(page.getByText(name)).toHaveCount(0);
 
   await page.goto('/shopkeeper#reviews');
+  await expect(help).toBeVisible();
+  if (!(await button.isVisible())) await help.click();
   await entry(page, name)
     .getByRole('button', { name: /^Do not show/ })
     .click();

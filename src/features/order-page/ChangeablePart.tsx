@@ -54,9 +54,9 @@ export function ChangeablePart({
       <div role="status" className={isSaved ? 'alert alert--success' : undefined}>
         {isSaved && (
           <>
+            <h3>Saved.</h3>
             <p>
-              <strong>Saved.</strong> Our <span className="nowrap">e-mail</span> to you says what
-              changed.
+              Our <span className="nowrap">e-mail</span> to you says what changed.
             </p>
             <p className={styles['label']}>Before</p>
             <p className={styles['before']}>{before}</p>

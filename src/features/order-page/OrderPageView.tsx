@@ -32,11 +32,10 @@ function Heading({ children }: { children: ReactNode }) {
 function Help() {
   return (
     <p className={styles['help']}>
-      Something else? Write to <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
-      <a className="nowrap" href={shop.phoneLink}>
-        {shop.phone}
-      </a>
-      .
+      Something else? Write to <a href={`mailto:${shop.email}`}>{shop.email}</a>{' '}
+      <span className="nowrap">
+        or ring <a href={shop.phoneLink}>{shop.phone}</a>.
+      </span>
     </p>
   );
 }
@@ -46,7 +45,7 @@ const isPaidBack = ({ receipt: { refundedPence, totalPence } }: OrderPage): bool
 
 function PaidBack({ pence }: { pence: Pence }) {
   return (
-    <div className={`alert alert--success ${styles['beside']}`}>
+    <div className="alert alert--success">
       <h2>{formatPounds(pence)} is paid back</h2>
       <p>Your bank may take some days to show it.</p>
     </div>

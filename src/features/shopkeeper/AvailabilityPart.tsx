@@ -125,8 +125,8 @@ export function AvailabilityPart() {
       <Summary form={form} />
       <div className={styles.column}>
         <Parts />
-        <SoldOutFlavours draft={form.draft} />
-        <Closures draft={form.draft} />
+        <SoldOutFlavours {...form} />
+        <Closures {...form} />
         <LastPostings draft={form.draft} />
       </div>
       <Saving form={form} />

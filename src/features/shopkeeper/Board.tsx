@@ -18,6 +18,7 @@ import { $unsent } from './kept.ts';
 import { OutOfReach } from './OutOfReach.tsx';
 import { ParcelCards, type ParcelCardsProps } from './ParcelCards.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
+import { TickedBar } from './TickedBar.tsx';
 import { followBoard, undoPress } from './presses.ts';
 import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
@@ -60,22 +61,27 @@ function Notice() {
   const unsent = new Set(useStore($unsent)).size;
   const parcels = unsent === 1 ? '1 parcel' : `${unsent} parcels`;
   return (
-    <div role="status" className={styles.notice}>
-      {message !== '' && <p>{message}</p>}
-      {undo.length > 0 && (
-        <button className="text-button" onClick={undoPress}>
-          Undo
-        </button>
+    <div role="status" className={styles.notice} data-unsent={unsent > 0 || undefined}>
+      {unsent > 0 && (
+        <p className={styles.unsent}>
+          <b>Not sent yet: {parcels}.</b> No connection; it is kept on this device and sent by
+          itself.
+        </p>
+      )}
+      {message !== '' && (
+        <p>
+          {message}{' '}
+          {undo.length > 0 && (
+            <button className="text-button" onClick={undoPress}>
+              Undo
+            </button>
+          )}
+        </p>
       )}
       {message !== '' && (
         <button className="text-button" onClick={closeNotice}>
           Close<span className="visually-hidden"> this message</span>
         </button>
-      )}
-      {unsent > 0 && (
-        <p className={styles.unsent}>
-          Not sent yet: {parcels}. No connection; it is kept on this device and sent by itself.
-        </p>
       )}
     </div>
   );
@@ -95,25 +101,15 @@ function BoardListPart({
   );
 }
 
-const isDayDone = ({ counts, cutting }: Day): boolean =>
-  counts.due + counts.overdue === 0 && cutting.length === 0;
-
 function Today({ day }: { day: Day }) {
   const { on, counts, cutting } = day;
-  const isDone = isDayDone(day);
+  const isDone = counts.due + counts.overdue === 0 && cutting.length === 0;
   return (
     <div className={styles.day}>
       {!isDone && <Cutting cutting={cutting} />}
       <div className={styles.lists}>
         {counts.overdue > 0 && (
-          <BoardListPart
-            list="overdue"
-            title="Overdue"
-            count={counts.overdue}
-            empty=""
-            showsDay
-            isUrgent
-          />
+          <BoardListPart list="overdue" title="Overdue" count={counts.overdue} empty="" isUrgent />
         )}
         <BoardListPart
           list="due"
@@ -121,8 +117,8 @@ function Today({ day }: { day: Day }) {
           count={counts.due}
           empty={`Nothing more to post today.${isDone ? ' Nothing is left to cut.' : ''} Booked for later: ${counts.coming || 'none'}.`}
           onward={<a href="/shopkeeper#coming">Parcels that are coming</a>}
-          isDone
         />
+        <TickedBar />
       </div>
     </div>
   );
@@ -138,16 +134,26 @@ function Later({ list, counts }: { list: keyof typeof LATER } & Pick<Day, 'count
   useEffect(() => followList(list), [list]);
   if (!isRead) return <p>One moment…</p>;
   const count = list === 'coming' ? counts.coming : undefined;
-  return <BoardListPart key={list} list={list} count={count} showsDay {...LATER[list]} />;
+  return <BoardListPart key={list} list={list} count={count} {...LATER[list]} />;
 }
 
 function Lists({ day, list }: { day: Day; list: ListName }) {
   const found = useStore($found);
-  if (found) {
-    const title = `Found for “${found.text}”`;
-    return <ParcelCards title={title} parcels={found.parcels} empty="No parcel fits." showsDay />;
-  }
-  return list === 'today' ? <Today day={day} /> : <Later list={list} counts={day.counts} />;
+  if (list === 'today' && !found) return <Today day={day} />;
+  return (
+    <div className={styles.lists}>
+      {found ? (
+        <ParcelCards
+          title={`Found for “${found.text}”`}
+          parcels={found.parcels}
+          empty="No parcel fits."
+        />
+      ) : (
+        <Later list={list === 'posted' ? 'posted' : 'coming'} counts={day.counts} />
+      )}
+      <TickedBar key={found?.text ?? list} />
+    </div>
+  );
 }
 
 /** The day's parcels, what is to be cut for them, and a search through all. */
@@ -164,15 +170,16 @@ export function Board({ list }: { list: ListName }) {
       </div>
     );
   }
-  const tools = (
-    <div key="tools" className={styles.tools}>
-      <Search />
-      {list === 'today' && !found && day.counts.due + day.counts.overdue > 0 && (
-        <Paperwork scope="day" which={{ until: day.on }} about="of the day" />
-      )}
+  return (
+    <div className={styles.board}>
+      <div className={styles.tools}>
+        <Search />
+        {list === 'today' && !found && day.counts.due + day.counts.overdue > 0 && (
+          <Paperwork scope="day" which={{ until: day.on }} about="of the day" />
+        )}
+      </div>
+      <Notice />
+      <Lists day={day} list={list} />
     </div>
   );
-  const lists = [<Notice key="notice" />, <Lists key="lists" day={day} list={list} />];
-  const isDone = list === 'today' && !found && isDayDone(day);
-  return <div className={styles.board}>{isDone ? [...lists, tools] : [tools, ...lists]}</div>;
 }

@@ -16,7 +16,7 @@ interface Props<E extends Entry, Status extends string> {
   count: number;
   /** The name of those that are done with, below the new ones. */
   done: string;
-  /** What is to be known of the list, beside it or below it. */
+  /** What is to be known of the list, beside it or above it. */
   help: ReactNode;
   empty: string;
   /** Where to go on from an empty list. */
@@ -68,6 +68,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
         {message !== '' && <p className="alert alert--notice">{message}</p>}
       </div>
       <div className={styles.columns}>
+        {entries.length > 0 && <aside>{help}</aside>}
         <div className={styles.lists}>
           {entries.length === 0 && <EmptyNotice text={empty}>{onward}</EmptyNotice>}
           {groups.map(({ name, isNew, rows }) => (
@@ -100,7 +101,6 @@ export function EntryListPart<E extends Entry, Status extends string>({
             </button>
           )}
         </div>
-        {entries.length > 0 && <aside className={page.notice}>{help}</aside>}
       </div>
     </div>
   );

@@ -15,24 +15,31 @@ interface Props {
   isBusy: boolean;
 }
 
-function Head({ entry: { name, receivedAt }, tag }: { entry: BoardMessage; tag: string }) {
+interface HeadProps {
+  entry: BoardMessage;
+  tag: string;
+  /** How it begins, as long as it is closed. */
+  first?: string | undefined;
+}
+
+function Head({ entry: { name, about, receivedAt }, tag, first }: HeadProps) {
   return (
-    <div className={styles.head}>
-      <h3>{name}</h3>
-      {tag !== '' && <span className={page.tag}>{tag}</span>}
-      <time className={styles.time} dateTime={receivedAt}>
-        {formatMoment(Date.parse(receivedAt))}
-      </time>
-    </div>
+    <>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        {tag !== '' && <span className={page.tag}>{tag}</span>}
+      </div>
+      <p className={styles.facts}>
+        <b>{about}</b>, <time dateTime={receivedAt}>{formatMoment(Date.parse(receivedAt))}</time>
+        {first && <span className={styles.first}>. {first}</span>}
+      </p>
+    </>
   );
 }
 
-function Facts({ entry: { about, eventOn, email, phone } }: Pick<Props, 'entry'>) {
+function Facts({ entry: { eventOn, email, phone } }: Pick<Props, 'entry'>) {
   return (
     <>
-      <p className={styles.facts}>
-        <b>{about}</b>
-      </p>
       {eventOn !== null && (
         <p>
           <b>For {formatDay(eventOn)}</b>
@@ -58,7 +65,7 @@ function Moves({ entry, isBusy }: Props) {
         Reply{of}
       </a>
       <button
-        className={isNew ? 'button button--small button--quiet' : 'text-button'}
+        className="text-button"
         aria-disabled={isBusy}
         onClick={() => void messageList.setStatus(entry, isNew ? 'answered' : 'new')}
       >
@@ -87,7 +94,13 @@ function AnsweredMessage({ entry, isBusy }: Props) {
   return (
     <details className={styles.closed}>
       <summary>
-        <Head entry={entry} tag={entry.status === 'new' ? 'New' : ''} />
+        <div className={styles.from}>
+          <Head
+            entry={entry}
+            tag={entry.status === 'new' ? 'New' : ''}
+            first={entry.message.split('\n')[0]}
+          />
+        </div>
       </summary>
       <div className={styles.from}>
         <Facts entry={entry} />
@@ -108,7 +121,7 @@ export function MessagesPart() {
       count={messages}
       done="Answered"
       help={
-        <p>
+        <p className={`${page.notice} ${page.summary}`}>
           All of them are in the shop’s inbox, too. Answered ones leave this list after 90 days, the
           others after a year.
         </p>

@@ -1,11 +1,12 @@
-import { unbroken } from '#copy/unbroken.ts';
 import { useStore } from '@nanostores/react';
 import { useState, type MouseEvent } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { mailAddressLink } from '#copy/mail-link.ts';
+import { unbroken } from '#copy/unbroken.ts';
 import { shippingOptions } from '#data/shipping.ts';
-import { formatShortDay, formatWeekday, weekdayName } from '#domain/day-words.ts';
+import { formatShortDay, weekdayName } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
+import { $ticked, tick } from './board.ts';
 import { $unsent } from './kept.ts';
 import { AddressCorrection } from './paperwork/AddressCorrection.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
@@ -14,7 +15,7 @@ import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
 
 /** What a card says of its parcel; one that is to be packed says so by its button. */
-const STATUS_WORDS = { waiting: null, packed: 'Packed', posted: 'Posted' } as const;
+const STATUS_WORDS = { packed: 'Packed', posted: 'Posted' } as const;
 
 type Box = BoardParcel['boxes'][number];
 
@@ -40,8 +41,24 @@ function BoxContents({ box }: { box: Box }) {
   );
 }
 
+const isDoubleTap = ({ detail }: MouseEvent): boolean => detail > 1;
+
+/** Takes a packed parcel back to those that are to be packed. */
+function Unpack({ parcel }: { parcel: BoardParcel }) {
+  return (
+    <button
+      className="button button--quiet button--small"
+      onClick={(event) => {
+        if (!isDoubleTap(event)) pressStatus([parcel], 'waiting');
+      }}
+    >
+      Mark as not packed<span className="visually-hidden">: {parcel.recipient[0]}</span>
+    </button>
+  );
+}
+
 function Whole({ parcel }: { parcel: BoardParcel }) {
-  const { recipient, boxes, slices, email } = parcel;
+  const { recipient, boxes, slices, email, shippingName, status } = parcel;
   return (
     <div className={styles.whole}>
       <div className={styles.to}>
@@ -50,9 +67,11 @@ function Whole({ parcel }: { parcel: BoardParcel }) {
             <span key={line}>{line}</span>
           ))}
         </address>
+        <p>{shippingName}</p>
         <a href={mailAddressLink(email)}>{email}</a>
+        <AddressCorrection parcel={parcel} />
+        {status === 'packed' && <Unpack parcel={parcel} />}
       </div>
-      <AddressCorrection parcel={parcel} />
       <div className={styles.contents}>
         <ul className={styles.boxes}>
           {boxes.map((box) => (
@@ -70,8 +89,6 @@ function Whole({ parcel }: { parcel: BoardParcel }) {
     </div>
   );
 }
-
-const isDoubleTap = ({ detail }: MouseEvent): boolean => detail > 1;
 
 /**
  * The button that moves a parcel on, or back once it is posted. It stays in its place when the parcel moves, and keeps the
@@ -93,10 +110,10 @@ function Move({ parcel }: { parcel: BoardParcel }) {
     if (isStopped && !isAsked) setAskedVersion(version);
     else pressStatus([parcel], to, { confirmStop: isStopped });
   };
-  const look = status === 'posted' ? 'button--quiet' : 'button--secondary';
+  const look = status === 'posted' || stop !== '' ? 'button--quiet' : 'button--secondary';
   return (
     <button
-      className={`${stop === '' ? `button button--small ${look}` : 'text-button'} ${styles.move}`}
+      className={`button button--small ${look} ${styles.move}`}
       onClick={press}
       onKeyDown={(event) => {
         // A key that is held down is one press.
@@ -109,119 +126,74 @@ function Move({ parcel }: { parcel: BoardParcel }) {
   );
 }
 
-/** Takes a packed parcel back to those that are to be packed. */
-function Unpack({ parcel }: { parcel: BoardParcel }) {
-  return (
-    <button
-      className={`text-button ${styles.back}`}
-      onClick={(event) => {
-        if (!isDoubleTap(event)) pressStatus([parcel], 'waiting');
-      }}
-    >
-      Not packed<span className="visually-hidden"> {parcel.recipient[0]}</span>
-    </button>
-  );
-}
-
-function factsOf({ place, boxes, slices, weightGrams }: BoardParcel): string {
+/** "1 box, 200 g, 1 note". */
+function contentsOf({ place, boxes, slices, weightGrams }: BoardParcel): string {
   const count = boxes.reduce((sum, { quantity }) => sum + quantity, 0);
+  const notes = boxes.filter(({ note }) => note !== '').length;
   return [
-    ...(place === '' ? [] : [place]),
+    place,
     slices ? `${slices.quantity} slices` : `${count} ${count === 1 ? 'box' : 'boxes'}`,
-    ...(weightGrams === null ? [] : [formatWeight(weightGrams)]),
+    weightGrams === null ? '' : formatWeight(weightGrams),
+    notes === 0 ? '' : `${notes} ${notes === 1 ? 'note' : 'notes'}`,
   ]
+    .filter((fact) => fact !== '')
     .map(unbroken)
     .join(', ');
 }
 
-/** How it travels and the day that was wished for, as tags where that is not as usual. */
-function Delivery({ shippingName, arriveOn }: BoardParcel) {
-  const isUsual = shippingName === shippingOptions[0]?.name;
-  // Royal Mail brings all of them.
-  const name = unbroken(shippingName.replace(/^Royal Mail /, ''));
+/** How far it is, and what is not as usual: how it travels, and the day that was wished for. */
+function Tags({ parcel: { id, status, shippingName, arriveOn } }: { parcel: BoardParcel }) {
+  const isUnsent = useStore($unsent).includes(id);
   return (
     <>
-      {isUsual ? name : <b className={page.tag}>{name}</b>}
+      {status !== 'waiting' && <b className={styles.state}>{STATUS_WORDS[status]}</b>}
+      {isUnsent && <b className={styles.unsentTag}>Not sent yet</b>}
+      {shippingName !== shippingOptions[0]?.name && (
+        // Royal Mail brings all of them.
+        <span className={page.tag}>{shippingName.replace(/^Royal Mail /, '')}</span>
+      )}
       {arriveOn !== null && (
-        <>
-          {' '}
-          <b
-            className={page.tag}
-          >{`wished for ${weekdayName(arriveOn)} ${formatShortDay(arriveOn)}`}</b>
-        </>
+        <span
+          className={page.tag}
+        >{`wished for ${weekdayName(arriveOn)} ${formatShortDay(arriveOn)}`}</span>
       )}
     </>
   );
 }
 
-function NotesToWrite({ boxes }: Pick<BoardParcel, 'boxes'>) {
-  const notes = boxes.filter(({ note }) => note !== '').length;
-  if (notes === 0) return null;
-  return <small className={styles.notes}>{notes === 1 ? 'a note' : `${notes} notes`}</small>;
-}
-
 interface Props {
   parcel: BoardParcel;
-  /** Whether the card names the day on which it leaves. */
-  showsDay?: boolean;
   /** Whether it should have left before. */
-  isUrgent?: boolean;
-  isChosen: boolean;
-  onChoose: (id: number) => void;
+  isUrgent: boolean;
 }
 
 /** A parcel: for whom, what is in it, and how far it is. */
-export function ParcelCard({
-  parcel,
-  showsDay = false,
-  isUrgent = false,
-  isChosen,
-  onChoose,
-}: Props) {
-  const { id, recipient, orderNumber, status, stop, postOn } = parcel;
-  const word = STATUS_WORDS[status];
-  const isUnsent = useStore($unsent).includes(id);
+export function ParcelCard({ parcel, isUrgent }: Props) {
+  const { id, recipient, orderNumber, status, stop } = parcel;
+  const isTicked = useStore($ticked).includes(id);
   const [isOpen, setOpen] = useState(false);
   return (
     <li
       className={`${styles.card} ${isUrgent || stop !== '' ? styles.late : ''}`}
       data-status={status}
-      data-stopped={stop !== '' || undefined}
     >
       {stop !== '' && <p className={styles.stop}>STOP: {stop}. Ask before you post it.</p>}
       <label className={styles.who}>
-        <input type="checkbox" checked={isChosen} onChange={() => onChoose(id)} />
+        <input type="checkbox" checked={isTicked} onChange={() => tick([id], !isTicked)} />
         <span>
           <b>{recipient[0]}</b>
           <span className={styles.postcode}>{recipient.at(-1)}</span>
         </span>
       </label>
-      <p className={styles.number}>{orderNumber}</p>
       <p className={styles.facts}>
-        {word !== null && (
-          <>
-            <b className={styles.state}>{word}</b>{' '}
-          </>
-        )}
-        {isUnsent && (
-          <>
-            <b className={styles.unsentCard}>Not sent yet</b>{' '}
-          </>
-        )}
-        {showsDay && (
-          <>
-            <b>{formatWeekday(postOn)}</b>
-            {', '}
-          </>
-        )}
-        {factsOf(parcel)}, <Delivery {...parcel} />{' '}
-        {stop === '' && <NotesToWrite boxes={parcel.boxes} />}
+        <span>{contentsOf(parcel)}</span>
+        <Tags parcel={parcel} />
       </p>
+      <p className={styles.number}>{orderNumber}</p>
       <button className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Details<span className="visually-hidden"> of {recipient[0]}</span>
       </button>
       <Move parcel={parcel} />
-      {status === 'packed' && <Unpack parcel={parcel} />}
       {isOpen && <Whole parcel={parcel} />}
     </li>
   );

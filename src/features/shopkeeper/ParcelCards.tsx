@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { BoardList, BoardParcel } from '#contract/shopkeeper-day.ts';
-import { showMore } from './board.ts';
+import { formatWeekday } from '#domain/day-words.ts';
+import { $ticked, showMore, tick } from './board.ts';
 import { ParcelCard } from './ParcelCard.tsx';
 import { EmptyNotice } from './EmptyNotice.tsx';
-import { Paperwork } from './paperwork/Paperwork.tsx';
-import { pressStatus } from './presses.ts';
 import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
 
@@ -33,13 +33,10 @@ export interface ParcelCardsProps {
   empty: string;
   /** Where to go on from an empty list. */
   onward?: ReactNode;
-  /** Whether an empty list is a day's work that is done. */
-  isDone?: boolean;
-  showsDay?: boolean;
   isUrgent?: boolean;
 }
 
-/** A list of parcels, with buttons for those that are ticked. */
+/** A list of parcels by the day on which they leave, to tick one by one or all at once. */
 export function ParcelCards({
   title,
   parcels,
@@ -47,77 +44,45 @@ export function ParcelCards({
   more,
   empty,
   onward,
-  isDone,
-  showsDay = false,
   isUrgent = false,
 }: ParcelCardsProps) {
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const picked = parcels.filter(({ id }) => chosen.includes(id));
-  const choose = (id: number) =>
-    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
-  const areAllChosen = picked.length === parcels.length;
+  const ticked = useStore($ticked);
+  const areAllTicked = parcels.every(({ id }) => ticked.includes(id));
+  const tickAll = () =>
+    tick(
+      parcels.map(({ id }) => id),
+      !areAllTicked,
+    );
   // What was posted since the list was read stays in sight until it is read anew.
   const posted = parcels.filter(({ status }) => status === 'posted');
   const left = count === undefined ? parcels.length : count - posted.length;
-  const press = (status: BoardParcel['status']) => {
-    pressStatus(picked, status);
-    setChosen([]);
-  };
+  const days = [...new Set(parcels.map(({ postOn }) => formatWeekday(postOn)))];
   return (
     <section className={styles.list} aria-label={title}>
-      <div className={styles.listHead} data-done={(isDone && parcels.length === 0) || undefined}>
+      <div className={styles.listHead}>
         <h2 className={isUrgent ? styles.urgent : undefined}>
           {title} {left > 0 && <span className={page.count}>{left}</span>}
         </h2>
         {parcels.length > 1 && (
-          <button
-            className="text-button"
-            onClick={() => setChosen(areAllChosen ? [] : parcels.map(({ id }) => id))}
-          >
-            {areAllChosen ? 'Untick all' : 'Tick all'}
+          <button className="text-button" onClick={tickAll}>
+            {areAllTicked ? 'Untick all' : 'Tick all'}
           </button>
         )}
       </div>
-      {parcels.length === 0 && (
-        <EmptyNotice text={empty} isDone={isDone}>
-          {onward}
-        </EmptyNotice>
-      )}
-      <ul className={styles.cards}>
-        {parcels.map((parcel) => (
-          <ParcelCard
-            key={parcel.id}
-            parcel={parcel}
-            showsDay={showsDay}
-            isUrgent={isUrgent}
-            isChosen={chosen.includes(parcel.id)}
-            onChoose={choose}
-          />
-        ))}
-      </ul>
+      {parcels.length === 0 && <EmptyNotice text={empty}>{onward}</EmptyNotice>}
+      {days.map((day) => (
+        <Fragment key={day}>
+          {day !== title && <h3 className="h3">{day}</h3>}
+          <ul className={styles.cards}>
+            {parcels
+              .filter(({ postOn }) => formatWeekday(postOn) === day)
+              .map((parcel) => (
+                <ParcelCard key={parcel.id} parcel={parcel} isUrgent={isUrgent} />
+              ))}
+          </ul>
+        </Fragment>
+      ))}
       {more && <More list={more} rest={count === undefined ? null : count - parcels.length} />}
-      {picked.length > 0 && (
-        <div className={styles.many}>
-          <b>{picked.length} ticked</b>
-          <button
-            className="button button--secondary button--small"
-            onClick={() => press('packed')}
-          >
-            Mark all packed
-          </button>
-          <button
-            className="button button--secondary button--small"
-            onClick={() => press('posted')}
-          >
-            Mark all posted
-          </button>
-          <Paperwork
-            scope="ticked"
-            which={{ ids: picked.map(({ id }) => id) }}
-            about="of those that are ticked"
-          />
-        </div>
-      )}
     </section>
   );
 }

@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import { formatDayRange } from '#domain/day-words.ts';
 import { addDays, londonTime, parseDay } from '#domain/day.ts';
-import type { Availability } from '#domain/delivery/availability.ts';
-import { addClosure, removeClosure, setLastPosting } from './availability-form.ts';
+import {
+  addClosure,
+  isAmong,
+  removeClosure,
+  setLastPosting,
+  type AvailabilityForm,
+} from './availability-form.ts';
 import { postingSlots } from './availability-preview.ts';
+import { DayField } from './DayField.tsx';
 import styles from './shopkeeper.module.css';
 
 const today = (): string => londonTime(Date.now()).day;
 
 /** Enters the days on which the shop is closed. */
-export function Closures({ draft }: { draft: Availability }) {
+export function Closures({ draft, saved }: Pick<AvailabilityForm, 'draft' | 'saved'>) {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const first = parseDay(from);
@@ -28,9 +34,12 @@ export function Closures({ draft }: { draft: Availability }) {
       <ul className={styles.rows}>
         {draft.closed.map((closure, place) => (
           <li key={`${closure.from} ${closure.to} ${place}`} className={styles.row}>
-            <b className={styles.rowWords}>
-              {formatDayRange(closure.from, closure.to)} {closure.to.slice(0, 4)}
-            </b>
+            <div className={styles.rowWords}>
+              <b>
+                {formatDayRange(closure.from, closure.to)} {closure.to.slice(0, 4)}
+              </b>
+              {!isAmong(saved.closed, closure) && <mark className={styles.tag}>Not saved yet</mark>}
+            </div>
             <button className="button button--quiet" onClick={() => removeClosure(place)}>
               Open again
               <span className="visually-hidden">: {formatDayRange(closure.from, closure.to)}</span>
@@ -39,28 +48,20 @@ export function Closures({ draft }: { draft: Availability }) {
         ))}
       </ul>
       <div className={styles.adding}>
-        <div className="field">
-          <label htmlFor="closed-from">First closed day</label>
-          <input
-            id="closed-from"
-            className="input"
-            type="date"
-            min={today()}
-            value={from}
-            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor="closed-to">Last closed day</label>
-          <input
-            id="closed-to"
-            className="input"
-            type="date"
-            min={from || today()}
-            value={to}
-            onChange={({ currentTarget }) => setTo(currentTarget.value)}
-          />
-        </div>
+        <DayField
+          id="closed-from"
+          label="First closed day"
+          min={today()}
+          value={from}
+          onDay={setFrom}
+        />
+        <DayField
+          id="closed-to"
+          label="Last closed day"
+          min={from || today()}
+          value={to}
+          onDay={setTo}
+        />
         <button className="button button--secondary" aria-disabled={!first} onClick={add}>
           Add closed days
         </button>
@@ -70,7 +71,7 @@ export function Closures({ draft }: { draft: Availability }) {
 }
 
 /** Enters the last day on which each delivery method arrives before an event. */
-export function LastPostings({ draft }: { draft: Availability }) {
+export function LastPostings({ draft }: Pick<AvailabilityForm, 'draft'>) {
   const [now] = useState(() => londonTime(Date.now()).day);
   const slots = postingSlots(draft, now);
   return (
@@ -88,23 +89,22 @@ export function LastPostings({ draft }: { draft: Availability }) {
           {slots
             .filter((slot) => slot.event === event)
             .map(({ shippingId, deliveryName, lastDay, builtDay }) => (
-              <div key={shippingId} className="field">
-                <label htmlFor={`posting-${shippingId}-${event}`}>
-                  {deliveryName}
-                  <span className="visually-hidden">, Christmas {event.slice(0, 4)}</span>
-                </label>
-                <input
-                  id={`posting-${shippingId}-${event}`}
-                  className="input"
-                  type="date"
-                  max={addDays(event, -1)}
-                  value={lastDay ?? ''}
-                  onChange={({ currentTarget: { value } }) => {
-                    const day = parseDay(value);
-                    setLastPosting({ shippingId, event }, day === builtDay ? null : day);
-                  }}
-                />
-              </div>
+              <DayField
+                key={shippingId}
+                id={`posting-${shippingId}-${event}`}
+                label={
+                  <>
+                    {deliveryName}
+                    <span className="visually-hidden">, Christmas {event.slice(0, 4)}</span>
+                  </>
+                }
+                max={addDays(event, -1)}
+                value={lastDay ?? ''}
+                onDay={(value) => {
+                  const day = parseDay(value);
+                  setLastPosting({ shippingId, event }, day === builtDay ? null : day);
+                }}
+              />
             ))}
         </div>
       ))}

@@ -4,6 +4,7 @@ import { findById } from '#domain/catalogue.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { formatMoment } from './copy.ts';
 import { EntryListPart } from './EntryListPart.tsx';
+import { FoldedOnPhone } from './FoldedOnPhone.tsx';
 import { $news } from './news.ts';
 import { $download, downloadConfirmed, reviewList } from './reviews.ts';
 import page from './shopkeeper.module.css';
@@ -12,8 +13,13 @@ import styles from './EntryListPart.module.css';
 const MOST_STARS = 5;
 
 const DECISIONS = [
-  { decision: 'confirmed', offer: 'Confirm', done: '✓ Confirmed', look: 'button--secondary' },
-  { decision: 'refused', offer: 'Do not show', done: '– Not shown', look: 'button--quiet' },
+  {
+    decision: 'confirmed',
+    offer: 'Confirm',
+    done: '✓ Confirmed',
+    look: 'button button--small button--secondary',
+  },
+  { decision: 'refused', offer: 'Do not show', done: '– Not shown', look: 'text-button' },
 ] as const;
 
 interface Props {
@@ -48,11 +54,7 @@ function Review({ entry, isBusy }: Props) {
           <button
             key={decision}
             className={
-              status === 'waiting'
-                ? `button button--small ${look}`
-                : status === decision
-                  ? styles.settled
-                  : 'text-button'
+              status === 'waiting' ? look : status === decision ? styles.settled : 'text-button'
             }
             data-decision={decision}
             aria-pressed={status === decision}
@@ -71,8 +73,10 @@ function Review({ entry, isBusy }: Props) {
 function Download() {
   const { isBusy, message } = useStore($download);
   return (
-    <>
-      <h2 className="h3">How reviews reach the website</h2>
+    <FoldedOnPhone className={`${page.notice} ${page.summary}`}>
+      <summary>
+        <h2 className="h3">How reviews reach the website</h2>
+      </summary>
       <p>
         What you confirm appears with the website’s next build: download the file, and hand it to
         whoever builds the website. “Do not show” takes a review down the same way.
@@ -87,7 +91,7 @@ function Download() {
       <p role="status" className={page.status}>
         {message}
       </p>
-    </>
+    </FoldedOnPhone>
   );
 }
 

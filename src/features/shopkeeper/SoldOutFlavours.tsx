@@ -4,13 +4,16 @@ import { findById } from '#domain/catalogue.ts';
 import { londonTime, parseDay } from '#domain/day.ts';
 import type { Availability } from '#domain/delivery/availability.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import { markFlavour, unmarkFlavour } from './availability-form.ts';
+import { isAmong, markFlavour, unmarkFlavour, type AvailabilityForm } from './availability-form.ts';
 import { untilText } from './availability-preview.ts';
+import { DayField } from './DayField.tsx';
 import styles from './shopkeeper.module.css';
+
+type SoldOut = Availability['soldOut'][number];
 
 const today = (): string => londonTime(Date.now()).day;
 
-function SoldOutRow({ entry }: { entry: Availability['soldOut'][number] }) {
+function SoldOutRow({ entry, isSaved }: { entry: SoldOut; isSaved: boolean }) {
   const { flavours } = useStore($catalogue);
   const { flavourId } = entry;
   const name = findById(flavours, flavourId)?.name ?? `Flavour ${flavourId}`;
@@ -18,6 +21,7 @@ function SoldOutRow({ entry }: { entry: Availability['soldOut'][number] }) {
     <li className={styles.row}>
       <div className={styles.rowWords}>
         <b>{name}</b>
+        {!isSaved && <mark className={styles.tag}>Not saved yet</mark>}
         <small>Sold out {untilText(entry)}</small>
       </div>
       <button className="button button--quiet" onClick={() => unmarkFlavour(flavourId)}>
@@ -28,7 +32,7 @@ function SoldOutRow({ entry }: { entry: Availability['soldOut'][number] }) {
 }
 
 /** Marks flavours as sold out, until a day or until somebody puts them back on sale. */
-export function SoldOutFlavours({ draft }: { draft: Availability }) {
+export function SoldOutFlavours({ draft, saved }: Pick<AvailabilityForm, 'draft' | 'saved'>) {
   const { flavours } = useStore($catalogue);
   const [flavourId, setFlavourId] = useState('');
   const [until, setUntil] = useState('');
@@ -47,7 +51,7 @@ export function SoldOutFlavours({ draft }: { draft: Availability }) {
       <p>Shoppers see the flavour, and cannot choose it.</p>
       <ul className={styles.rows}>
         {draft.soldOut.map((entry) => (
-          <SoldOutRow key={entry.flavourId} entry={entry} />
+          <SoldOutRow key={entry.flavourId} entry={entry} isSaved={isAmong(saved.soldOut, entry)} />
         ))}
       </ul>
       <div className={styles.adding}>
@@ -69,17 +73,13 @@ export function SoldOutFlavours({ draft }: { draft: Availability }) {
               ))}
           </select>
         </div>
-        <div className="field">
-          <label htmlFor="sold-out-until">Last day without it (optional)</label>
-          <input
-            id="sold-out-until"
-            className="input"
-            type="date"
-            min={today()}
-            value={until}
-            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-          />
-        </div>
+        <DayField
+          id="sold-out-until"
+          label="Last day without it (optional)"
+          min={today()}
+          value={until}
+          onDay={setUntil}
+        />
         <button className="button button--secondary" aria-disabled={flavourId === ''} onClick={add}>
           Mark as sold out
         </button>

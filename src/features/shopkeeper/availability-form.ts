@@ -87,6 +87,10 @@ export const changedParts = ({ draft, saved }: AvailabilityForm): (keyof Availab
     (part) => JSON.stringify(draft[part]) !== JSON.stringify(saved[part]),
   );
 
+/** Returns whether an entry, as it is, stands in a list. */
+export const isAmong = <Entry>(list: readonly Entry[], entry: Entry): boolean =>
+  list.some((other) => JSON.stringify(other) === JSON.stringify(entry));
+
 const changeDraft = (change: (draft: Availability) => Partial<Availability>): void =>
   inForm((form) => ({
     ...form,

@@ -23,6 +23,15 @@ export const $day = atom<Pick<ShopDay, 'on' | 'counts' | 'cutting'> | string | n
 /** The lists that were read. */
 export const $lists = atom<Readonly<Partial<Record<BoardList, ShownList>>>>({});
 
+/** The ids of the parcels that are ticked, in whichever list. */
+export const $ticked = atom<readonly number[]>([]);
+
+/** Ticks parcels, or unticks them. */
+export function tick(ids: readonly number[], isTicked: boolean): void {
+  const others = $ticked.get().filter((id) => !ids.includes(id));
+  $ticked.set(isTicked ? [...others, ...ids] : others);
+}
+
 /** What was searched for, and found; null without a search. */
 export const $found = atom<{ text: string; parcels: readonly BoardParcel[] } | null>(null);
 
