@@ -8,7 +8,6 @@ const mayExportDefault = [
   '**/*.config.*',
   'src/**/*.d.ts',
   'tests/gallery/{prepare,write}-gallery.ts',
-  'src/browser/hydrate-idle-or-interaction.ts',
 ];
 
 export default tseslint.config(

@@ -1,10 +1,8 @@
 /** The folders and files that a page is made from besides those of its own name; the history contains earlier names, too. */
 const EXTRA_SOURCES: Readonly<Record<string, readonly string[]>> = {
   '': ['index', 'home', 'reviews'],
-  basket: ['cart'],
   'build-your-box': ['builder', 'box-builder', 'boxes', 'lids'],
   'shop-boxes': ['boxes'],
-  'thank-you': ['order'],
   'weddings-corporate': ['bulk', 'bulk-order', 'weddings', 'wedding-faq', 'testimonials'],
   contact: ['message-form'],
   'data-requests': ['data-request', 'data-rights'],

@@ -4,7 +4,8 @@ import type { SendResult } from './send.ts';
 
 const TIMEOUT_MS = 30_000;
 
-function save(file: Blob, name: string): void {
+/** Saves a file under a name. */
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
@@ -22,7 +23,7 @@ export async function download(url: string, name: string): Promise<SendResult<nu
       const { status } = response;
       return { kind: 'http-error', status, body: body.success ? body.output : null };
     }
-    save(await response.blob(), name);
+    saveFile(await response.blob(), name);
     return { kind: 'ok', response: null };
   } catch {
     return { kind: 'network-error' };

@@ -104,7 +104,7 @@ const hold = (event: Event): void => event.preventDefault();
 export function recordInput(part: HTMLElement): () => void {
   const replayFields = recordFields(part);
   part.addEventListener('submit', hold);
-  // A click from before this script came (see `early-click-script.ts`).
+  // A click from before this script came (`#layouts/deferred-loading.ts`).
   let clicked = part.querySelector<HTMLElement>('button[aria-busy]');
   const record = (event: Event): void => {
     if (!(event.target instanceof Element)) return;

@@ -1,10 +1,10 @@
 import type { BoxViolation } from '#domain/box/box.ts';
-import { NOTE_LIMIT } from '#domain/box/note.ts';
 import type { RuleViolation } from '#domain/order/order-rules.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import { bulkDayErrorText, flavourChoiceErrorText, slicesErrorText } from './bulk.ts';
 import { deliveryDateErrorText } from './delivery-errors.ts';
 import { deliveryFieldErrorText, emailErrorText } from './fields.ts';
+import { NOTE_TOO_LONG } from './note.ts';
 
 /** Returns that the shop does not sell these flavours: "We do not sell Oreo and Vanilla today." */
 export const notOnSaleText = (names: readonly string[]): string =>
@@ -32,7 +32,7 @@ export function boxViolationText(violation: BoxViolation): string {
     case 'wrong-lid':
       return 'Please choose a lid design.';
     case 'note-too-long':
-      return `The note takes at most ${NOTE_LIMIT} characters (excluding spaces).`;
+      return NOTE_TOO_LONG;
     case 'keyring-not-for-this-box':
       return 'Keyrings come with the Box of 6 only.';
     case 'unknown-keyring':

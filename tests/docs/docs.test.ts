@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shop } from '#data/shop.ts';
 
@@ -155,6 +155,28 @@ describe('the table of folders', () => {
       ['README.md', '_README.md', '../README.md'].some((name) => existsSync(join(path, name)));
     expect(folders.filter((path) => !isDescribed(path))).toEqual([]);
   });
+});
+
+describe.each([
+  ['src/features/README.md', 'src/features/*/'],
+  ['src/ui/README.md', 'src/ui/*.{tsx,ts,astro,css}'],
+])('the tables of %s', (readme, pattern) => {
+  const text = readFileSync(readme, 'utf8');
+
+  it.each(globSync(pattern).toSorted())('name %s', (path) => {
+    const name = basename(path);
+    expect(text).toMatch(new RegExp(`^\\|.*\`(?:${name}|${name.replace('.css', '')})\``, 'm'));
+  });
+});
+
+it('comments name only files that exist', () => {
+  const files = new Set(sources.map((path) => basename(path)));
+  const missing = sources.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/^\s*(?:\/\/|\*|\/\*).*/gm)]
+      .flatMap(([comment]) => [...comment.matchAll(/`([\w-]+\.(?:ts|tsx|astro|mjs|css))`/g)])
+      .flatMap(([, name = '']) => (files.has(name) ? [] : [`${path}: ${name}`])),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('.node-version is the Node that the project installs', () => {

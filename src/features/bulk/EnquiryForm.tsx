@@ -8,10 +8,10 @@ import { MessageForm } from '#features/contact/MessageForm.tsx';
 const ID = 'enquiry-form';
 
 /** The form of the weddings page. Its message starts with the bulk order that the link was opened from, if any. */
-export function EnquiryForm({ labelledBy = 'enquiry-title' }: { labelledBy?: string }) {
+export function EnquiryForm() {
   const preset = useStore($prefilledMessage, { ssr: 'initial' });
   return (
-    <MessageForm form={enquiryForm} id={ID} labelledBy={labelledBy} submitLabel="Send enquiry">
+    <MessageForm form={enquiryForm} id={ID} labelledBy="enquiry-title" submitLabel="Send enquiry">
       {(errors) => (
         <>
           <div className="form-row form-row--short">

@@ -166,12 +166,25 @@ export function clearCart(): () => void {
   };
 }
 
-/** Removes the boxes of an order. Returns a function that restores the cart. */
+/** Removes the boxes of an order. Returns a function that puts them back in their places, beside what was added since. */
 export function removeOrderedBoxes(order: HistoryEntry): () => void {
   loadCart();
   const before = $cart.get();
-  save(subtractOrdered(before, order));
-  return () => save(before);
+  const left = subtractOrdered(before, order);
+  save(left);
+  const removed = before.map((line) => {
+    const kept = left.find(({ id }) => id === line.id)?.quantity ?? 0;
+    const recipientIds = line.recipientIds.slice(kept);
+    return { ...line, quantity: line.quantity - kept, recipientIds };
+  });
+  return () => {
+    loadCart();
+    const restored = removed.reduce(
+      (lines, line, index) => (line.quantity > 0 ? restoreLine(lines, line, index) : lines),
+      $cart.get(),
+    );
+    save(restored);
+  };
 }
 
 /** Adds one more box to a line. Returns a function that removes it, or null if the cart refused it. */

@@ -19,7 +19,7 @@ export interface PaidOrder {
 /** The earlier payment of what the shopper is about to buy. Null if there is none or the shopper knows. */
 export const $alreadyPaid = atom<PaidOrder | null>(null);
 
-/** Limits the session look-ups; the endpoint allows 60 a minute. Results are cached. */
+/** Limits the session look-ups; the endpoint allows 60 a minute. Answers are cached. */
 const MAX_LOOKUPS = 3;
 const MAX_AGE_MS = 60_000;
 
@@ -28,7 +28,10 @@ const asked = new Map<string, { at: number; answer: Promise<PaidOrder | null> }>
 async function fetchPaid(order: HistoryEntry): Promise<PaidOrder | null> {
   const { sessionId } = order;
   const result = await send(getSession, { sessionId });
-  if (result.kind !== 'ok') return null;
+  if (result.kind !== 'ok') {
+    asked.delete(sessionId);
+    return null;
+  }
   const { payment_status, status, payment_intent } = result.response;
   const isPaid = payment_status !== 'unpaid';
   const isPending = !isPaid && status === 'complete';

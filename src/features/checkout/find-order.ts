@@ -61,8 +61,8 @@ const entry = {
 };
 const kinds = [v.object({ ...entry, goods: boxes }), v.object({ ...entry, goods: slices })];
 
-/** Invalid entries are skipped. */
-function readOrders(now: number): HistoryEntry[] {
+/** Returns the orders sent to payment from this device, latest first. Invalid entries are skipped. */
+export function findOrders(now = Date.now()): readonly HistoryEntry[] {
   const orders = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).flatMap((stored) => {
     const read = kinds.map((kind) => v.safeParse(kind, stored)).find(({ success }) => success);
     return read?.success ? [read.output] : [];
@@ -70,15 +70,12 @@ function readOrders(now: number): HistoryEntry[] {
   return pruneHistory(orders, now);
 }
 
-/** Returns the orders sent to payment from this device, latest first. */
-export const findOrders = (now = Date.now()): readonly HistoryEntry[] => readOrders(now);
-
 /** Returns the stored order of a payment session. Null if it started on another device or too long ago. */
 export function findOrder(sessionId: string, now = Date.now()): HistoryEntry | null {
-  return readOrders(now).find((order) => order.sessionId === sessionId) ?? null;
+  return findOrders(now).find((order) => order.sessionId === sessionId) ?? null;
 }
 
 /** Returns the stored order placed at this time, or null. */
 export function findOrderAt(moment: Instant, now = Date.now()): HistoryEntry | null {
-  return readOrders(now).find(({ placedAt }) => placedAt === moment) ?? null;
+  return findOrders(now).find(({ placedAt }) => placedAt === moment) ?? null;
 }

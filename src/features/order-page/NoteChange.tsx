@@ -2,6 +2,7 @@ import '#ui/box-tokens.css';
 import '#ui/note-card.css';
 import { useState } from 'react';
 import type { OrderPageParcel } from '#contract/order-page.ts';
+import { NOTE_TOO_LONG } from '#copy/note.ts';
 import { isNoteValid, NOTE_HARD_LIMIT, NOTE_LIMIT, noteLength } from '#domain/box/note.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { ChangeablePart } from './ChangeablePart.tsx';
@@ -13,8 +14,6 @@ interface Props {
   /** The place of the box in the parcel, from 0. */
   place: number;
 }
-
-const TOO_LONG = `The note takes at most ${NOTE_LIMIT} characters (excluding spaces).`;
 
 function NoteForm({ parcel, place, onClose }: Props & { onClose: (isSaved: boolean) => void }) {
   const [text, setText] = useState(parcel.boxes[place]?.note ?? '');
@@ -28,7 +27,7 @@ function NoteForm({ parcel, place, onClose }: Props & { onClose: (isSaved: boole
       read={() =>
         isNoteValid(text)
           ? { note: [{ box: place + 1, text }] }
-          : [{ field: 'text', message: TOO_LONG }]
+          : [{ field: 'text', message: NOTE_TOO_LONG }]
       }
     >
       {(errors) => (

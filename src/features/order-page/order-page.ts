@@ -33,7 +33,8 @@ export const $openForm = atom<{ part: string; version: number } | null>(null);
 /** Where the tab keeps the token across reloads. */
 const KEY = 'orderPage';
 
-const TOKEN = /^[\w.-]{1,400}$/;
+/** A token names a payment session, the version of the link, and the signature. Other fragments lead to a place on the page. */
+const TOKEN = /^[\w-]{1,300}\.\d{1,9}\.[\w-]{1,90}$/;
 const parseToken = (value: unknown): string | null =>
   typeof value === 'string' && TOKEN.test(value) ? value : null;
 

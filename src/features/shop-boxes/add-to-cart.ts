@@ -1,5 +1,5 @@
 import { addToStoredCart } from '#features/cart/add-to-stored-cart.ts';
-import { readGift, startGiftForm } from './gift-form.ts';
+import { isGiftValid, readGift, startGiftForm } from './gift-form.ts';
 
 const fetchCart = () => import('#features/cart/open-cart.ts');
 
@@ -14,6 +14,7 @@ export function startAddToCart(): void {
       });
     }
     button.addEventListener('click', () => {
+      if (form && !isGiftValid(form)) return;
       const sku = button.dataset['sku'] ?? '';
       const gift = form && readGift(form);
       const isStored = addToStoredCart(sku, gift);

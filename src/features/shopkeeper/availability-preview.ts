@@ -101,6 +101,6 @@ export function previewLines(
   ].map(unbrokenDays);
 }
 
-/** Returns until when a flavour is sold out: "until 30 Nov", "until further notice". */
+/** Returns until when a flavour is sold out: "up to and including 30 Nov", "until further notice". */
 export const untilText = ({ until }: Availability['soldOut'][number]): string =>
   until === undefined ? 'until further notice' : `up to and including ${formatShortDay(until)}`;

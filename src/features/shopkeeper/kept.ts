@@ -34,16 +34,30 @@ export const RETRY_MS = 5_000;
 /** The ids of the parcels whose press the network did not take; none while all goes well. */
 export const $unsent = atom<readonly number[]>([]);
 
-const parse =
-  <T>(schema: v.GenericSchema<unknown, T>) =>
-  (value: unknown): T | null => {
-    const read = v.safeParse(schema, value);
-    return read.success ? read.output : null;
+/** What the storage does not take, where it is blocked or full: it lives as long as the page. */
+const unstored = new Map<string, unknown>();
+
+function read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
+  const parse = (value: unknown): T | null => {
+    const parsed = v.safeParse(schema, value);
+    return parsed.success ? parsed.output : null;
   };
+  return unstored.has(key) ? parse(unstored.get(key)) : readStored(key, parse);
+}
+
+function keep(key: string, value: unknown): void {
+  if (writeStored(key, value)) unstored.delete(key);
+  else unstored.set(key, value);
+}
+
+function forget(key: string): void {
+  unstored.delete(key);
+  removeStored(key);
+}
 
 /** Returns the presses that the server does not have yet, the earliest first. */
 export function readPresses(): Press[] {
-  const kept = readStored(PRESSES, parse(v.array(moveParcels.request))) ?? [];
+  const kept = read(PRESSES, v.array(moveParcels.request)) ?? [];
   return kept.map(({ expectedVersion, ...press }) => ({
     ...press,
     expectedVersion: typeof expectedVersion === 'number' ? [expectedVersion] : expectedVersion,
@@ -52,8 +66,8 @@ export function readPresses(): Press[] {
 
 /** Keeps these presses, and no others. */
 export function keepPresses(presses: readonly Press[]): void {
-  if (presses.length === 0) removeStored(PRESSES);
-  else writeStored(PRESSES, presses);
+  if (presses.length === 0) forget(PRESSES);
+  else keep(PRESSES, presses);
   if ($unsent.get().length > 0) showUnsent();
 }
 
@@ -64,14 +78,14 @@ export function showUnsent(): void {
 
 /** Returns the availability that the server does not have yet, or null. */
 export function readUnsentAvailability(): UnsentAvailability | null {
-  const kept = readStored(AVAILABILITY, parse(changeAvailability.request));
+  const kept = read(AVAILABILITY, changeAvailability.request);
   return kept && { ...kept, lastPostings: kept.lastPostings ?? [] };
 }
 
 /** Keeps an availability until the server has it; null once it has. */
 export function keepUnsentAvailability(wanted: UnsentAvailability | null): void {
-  if (wanted) writeStored(AVAILABILITY, wanted);
-  else removeStored(AVAILABILITY);
+  if (wanted) keep(AVAILABILITY, wanted);
+  else forget(AVAILABILITY);
 }
 
 /** "2 parcels and a change of “Sold out & closed”": what the server does not have yet; empty for nothing. */

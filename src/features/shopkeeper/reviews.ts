@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { saveFile } from '#browser/download.ts';
 import { send } from '#browser/send.ts';
 import {
   confirmedReviews,
@@ -22,27 +23,22 @@ export const $download = atom({ isBusy: false, message: '' });
 
 const FILE = 'customer-reviews.json';
 
-function saveFile(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** Saves the confirmed reviews as the file that the website is built from. */
 export async function downloadConfirmed(): Promise<void> {
   if ($download.get().isBusy) return;
   $download.set({ isBusy: true, message: '' });
   const result = await send(confirmedReviews, {});
-  if (isSignedOut(result)) return;
+  if (isSignedOut(result)) {
+    $download.set({ isBusy: false, message: '' });
+    return;
+  }
   if (result.kind !== 'ok') {
     $download.set({ isBusy: false, message: problemOf(result) });
     return;
   }
   const { length } = result.response;
-  saveFile(`${JSON.stringify(result.response, null, 2)}\n`);
+  const text = `${JSON.stringify(result.response, null, 2)}\n`;
+  saveFile(new Blob([text], { type: 'application/json' }), FILE);
   $download.set({
     isBusy: false,
     message: `${FILE} holds ${length === 1 ? 'one review' : `${length} reviews`}.`,

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { AVAILABILITY_NAME } from './copy.ts';
 
 /** The parts of the shopkeeper's page, by the fragment of its address. The first opens without one. */
-export const VIEWS: readonly { id: string; name: string }[] = [
+export const VIEWS = [
   { id: 'today', name: 'Today' },
   { id: 'coming', name: 'Coming' },
   { id: 'posted', name: 'Posted' },
@@ -11,16 +11,19 @@ export const VIEWS: readonly { id: string; name: string }[] = [
   { id: 'availability', name: AVAILABILITY_NAME },
   { id: 'weeks', name: 'Weeks' },
   { id: 'devices', name: 'Devices' },
-];
+] as const;
 
-const viewInAddress = (): string =>
-  (VIEWS.find(({ id }) => `#${id}` === window.location.hash) ?? VIEWS[0])?.id ?? '';
-
-export const $view = atom('');
+export const $view = atom<(typeof VIEWS)[number]['id']>(VIEWS[0].id);
 
 /** Follows the fragment of the address, so that Back and Forward move between the parts. */
 export function followAddress(): void {
-  const follow = () => $view.set(viewInAddress());
+  const follow = (): void => {
+    const { hash } = window.location;
+    const named = VIEWS.find(({ id }) => hash === `#${id}`);
+    // Another fragment, as of the link to the content, leads to a place on the part that is open.
+    if (named) $view.set(named.id);
+    else if (hash === '') $view.set(VIEWS[0].id);
+  };
   follow();
   window.addEventListener('hashchange', follow);
 }

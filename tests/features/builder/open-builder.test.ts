@@ -104,6 +104,7 @@ async function stateOf() {
     editingLineId: $editingLineId.get(),
     others: $parkedDrafts.get().map(({ draft }) => draft.boxId),
     word: $builderNotice.get()?.text,
+    isWarning: $builderNotice.get()?.isWarning === true,
   };
 }
 
@@ -125,6 +126,7 @@ describe('a cart line', () => {
     expect(await stateOf()).toMatchObject({
       editingLineId: id,
       word: 'You are changing a box in your basket. Save it on the last step.',
+      isWarning: false,
     });
     vi.resetModules();
     expect(await opened('?restored=true')).toMatchObject({ draft: boxParts(finishedBox) });
@@ -138,6 +140,7 @@ describe('a cart line', () => {
     expect(await stateOf()).toMatchObject({
       editingLineId: null,
       word: 'That box is no longer in your basket. Build a new one here.',
+      isWarning: true,
     });
   });
 });
@@ -155,7 +158,10 @@ describe('a shared box', () => {
 
   it('reports what is missing', async () => {
     await opened('#box=1&flavours=1x5-25x1');
-    expect((await stateOf()).word).toBe('Rocky Road is no longer made. Choose 1 more piece.');
+    expect(await stateOf()).toMatchObject({
+      word: 'Rocky Road is no longer made. Choose 1 more piece.',
+      isWarning: true,
+    });
   });
 
   it('opens the first step if it is not sold', async () => {

@@ -4,10 +4,12 @@ import { $cart, addToCart, loadCart } from '#features/cart/cart.ts';
 import { $cartRecipients, forgetCartRecipients } from '#features/cart/cart-recipients.ts';
 import {
   addPeople,
+  addRecipient,
   addSameBox,
   giveBoxTo,
   joinRecipients,
   removeRecipient,
+  updateAddress,
 } from '#features/cart/recipients/edit-recipients.ts';
 import { undo } from '#ui/undo.ts';
 import { birthdayBox, completeCustomer } from '../../support/orders.ts';
@@ -46,6 +48,19 @@ it.each([
   undo();
   expect(person(1).id).toBe(bea);
   expect(line().recipientIds).toEqual(before);
+});
+
+it('the undo of a removal keeps what was typed and added since', () => {
+  const [ann, bea] = [person(0).id, person(1).id];
+  giveBoxTo(line().id, 0, bea);
+  removeRecipient(person(1));
+  updateAddress(ann, { city: 'Clevedon' });
+  const cleo = addRecipient();
+  giveBoxTo(line().id, 1, cleo ?? '');
+  undo();
+  expect($cartRecipients.get().recipients.map(({ id }) => id)).toEqual([ann, bea, cleo]);
+  expect(person(0).customer.city).toBe('Clevedon');
+  expect(line().recipientIds.slice(0, 2)).toEqual([bea, cleo]);
 });
 
 it('one more box for a person leaves the others with whom they were, chosen or not', () => {

@@ -142,6 +142,27 @@ describe('a box paid for without seeing the thank-you page', () => {
     undo();
     expect($cart.get()).toMatchObject([{ quantity: 3 }, { quantity: 1 }]);
   });
+
+  it('comes back with the undo beside what was added since', async () => {
+    placed(gift, 2);
+    service.answers.set(SESSION, ok(paidSession));
+    addToCart(gift, { quantity: 2 });
+    await checkAlreadyPaid($cart.get().map(({ box }) => box));
+    removePaidWithUndo();
+    addToCart(mine);
+    undo();
+    expect($cart.get()).toMatchObject([{ quantity: 2 }, { quantity: 1, box: mine }]);
+  });
+
+  it('is reported although the shop could not be asked a moment before', async () => {
+    placed();
+    service.answers.set(SESSION, refusal(503));
+    await checkAlreadyPaid([gift]);
+    expect($alreadyPaid.get()).toBeNull();
+    service.answers.set(SESSION, ok(paidSession));
+    await checkAlreadyPaid([gift]);
+    expect($alreadyPaid.get()?.text).toContain('BHF-4F7K2M9QXA');
+  });
 });
 
 describe('a second payment of equal goods within the hour', () => {

@@ -3,6 +3,8 @@ import { atom } from 'nanostores';
 /** A short message above the current step. The next step change removes it. */
 export interface Notice {
   text: string;
+  /** Whether it tells of a loss. */
+  isWarning?: boolean;
   /** Whether a link to the basket follows the text. */
   linksToCart?: true;
 }

@@ -43,7 +43,10 @@ function restoreDraft(
 function openLine(id: string): StepName {
   const box = findCartLine(id)?.box;
   if (!box) {
-    $builderNotice.set({ text: 'That box is no longer in your basket. Build a new one here.' });
+    $builderNotice.set({
+      text: 'That box is no longer in your basket. Build a new one here.',
+      isWarning: true,
+    });
     return 'box';
   }
   openDraft(replayDraft(box, $catalogue.get()));
@@ -54,8 +57,10 @@ function openLine(id: string): StepName {
 
 function openLink({ draft, losses }: LinkedBox): StepName {
   openDraft(draft);
+  const lost = linkLossesText(losses);
   $builderNotice.set({
-    text: linkLossesText(losses) || 'Somebody shared this box with you. Make it yours.',
+    text: lost || 'Somebody shared this box with you. Make it yours.',
+    isWarning: lost !== '',
   });
   return 'flavours';
 }
@@ -128,7 +133,7 @@ function followCatalogue(catalogue: Catalogue): void {
   const gone = flavoursNotOnSale($draft.get().selection, catalogue);
   $draft.set(replayed($draft.get()));
   if (gone.length === 0) return;
-  $builderNotice.set({ text: notOnSaleText(gone.map(({ name }) => name)) });
+  $builderNotice.set({ text: notOnSaleText(gone.map(({ name }) => name)), isWarning: true });
 }
 
 /** Starts the builder at its URL: empty, with a linked, shared or cart box, or with the saved draft. */

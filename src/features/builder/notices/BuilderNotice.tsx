@@ -8,7 +8,9 @@ export function BuilderNotice() {
   return (
     <div role="status">
       {notice && (
-        <p className={`alert alert--success ${styles['notice']}`}>
+        <p
+          className={`alert alert--${notice.isWarning ? 'notice' : 'success'} ${styles['notice']}`}
+        >
           {notice.text} {notice.linksToCart && <a href="/basket">See your basket</a>}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { emptyCustomer, fullName, type CustomerInfo } from '#domain/customer/customer.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
 import {
   giveBox,
   giveBoxesToNew,
@@ -9,6 +10,7 @@ import {
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { announce } from '#browser/announce.ts';
 import { offerUndo, type Undoable } from '#ui/undo.ts';
+import { addCartNotice } from '../cart-notices.ts';
 import { $cartRecipients, currentCartRecipients, saveCartRecipients } from '../cart-recipients.ts';
 import { $cart, addToCart, changeCartRecipients } from '../cart.ts';
 
@@ -112,24 +114,38 @@ export function nameOf({ id, customer }: Recipient): string {
 /** Returns "1 person", "3 people". */
 export const peopleText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
-/** Removes a recipient, whose boxes go to the first, and offers an undo to how the boxes of `lines` were given. */
-export function removeRecipient(recipient: Recipient, lines = $cart.get()): void {
+/** Puts a removed recipient back in their place, with the boxes that they had in `lines`; says so where the list is full. */
+function restoreRecipient(recipient: Recipient, place: number, lines: readonly CartLine[]): void {
+  if (roomForRecipients() < 1) {
+    addCartNotice(
+      `There is no room for ${nameOf(recipient)}: ${peopleText(MAX_RECIPIENTS)} at most.`,
+    );
+    return;
+  }
+  saveCartRecipients({ recipients: all().toSpliced(place, 0, recipient) });
+  const had = new Map(lines.map((line) => [line.id, line.recipientIds]));
+  changeCartRecipients((now) =>
+    now.map((line) => ({
+      ...line,
+      recipientIds: line.recipientIds.map((id, box) =>
+        had.get(line.id)?.[box] === recipient.id ? recipient.id : id,
+      ),
+    })),
+  );
+}
+
+/** Removes a recipient, whose boxes go to the first, and offers an undo that gives back the boxes of `lines`. */
+export function removeRecipient({ id }: Recipient, lines = $cart.get()): void {
   const before = all();
+  const place = before.findIndex((each) => each.id === id);
+  const recipient = before[place];
+  if (!recipient) return;
   const message = `${nameOf(recipient)} removed.`;
-  saveCartRecipients({ recipients: before.filter(({ id }) => id !== recipient.id) });
-  openRecipient(recipient.id, false);
+  saveCartRecipients({ recipients: before.toSpliced(place, 1) });
+  openRecipient(id, false);
   $pasted.set(0);
   announce(message);
-  const removal: Undoable = {
-    message,
-    undo: () => {
-      saveCartRecipients({ recipients: before });
-      const ids = new Map(lines.map((line) => [line.id, line.recipientIds]));
-      changeCartRecipients((now) =>
-        now.map((line) => ({ ...line, recipientIds: ids.get(line.id) ?? line.recipientIds })),
-      );
-    },
-  };
+  const removal: Undoable = { message, undo: () => restoreRecipient(recipient, place, lines) };
   $removal.set(removal);
   offerUndo(removal);
 }
