@@ -29,8 +29,9 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'shop-boxes': ['allergens', 'availability', 'cart', 'contact', 'delivery'],
   bulk: ['catalogue', 'checkout', 'contact', 'delivery', 'faq', 'reviews'],
   builder: ['allergens', 'availability', 'cart', 'catalogue', 'checkout', 'delivery'],
-  order: ['builder', 'cart', 'catalogue', 'checkout'],
+  order: [],
   'order-page': ['checkout', 'order'],
+  'thank-you': ['builder', 'cart', 'catalogue', 'checkout', 'order'],
   shopkeeper: ['catalogue'],
 };
 

@@ -19,7 +19,7 @@ import { orderAgain } from '#features/cart/order-again.ts';
 import { findOrder, findOrders } from '#features/checkout/find-order.ts';
 import { hasRecentOrder } from '#features/checkout/save-order.ts';
 import { describeContents } from '#features/order/order-contents.ts';
-import { pastOrderContents } from '#features/order/past-order-contents.ts';
+import { pastOrderContents } from '#features/thank-you/past-order-contents.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { finishedBoxPence } from '../support/orders.ts';
 import { boxPence, postagePence } from '../support/shop-prices.ts';

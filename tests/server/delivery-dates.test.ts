@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getSession } from '#contract/get-session.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { shippingOptions } from '#data/shipping.ts';
-import { toOrderConfirmation } from '#features/order/order-confirmation.ts';
+import { toOrderConfirmation } from '#features/thank-you/order-confirmation.ts';
 import { cartPayload, boxOf12 } from '../support/payloads.ts';
 import { mailsOf, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 

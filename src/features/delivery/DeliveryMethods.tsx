@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { deliveryService } from '#data/delivery-service.ts';
 import type { ShippingId } from '#domain/catalogue.ts';
 import { formatDeliveryPrice } from '#domain/money.ts';
-import { $arrivalTexts } from './arrival.ts';
+import { $arrivalTexts } from './arrival-texts.ts';
 import styles from './delivery-method.module.css';
 import { NonBreakingDates } from './NonBreakingDates.tsx';
 

@@ -1,6 +1,6 @@
 import { shouldPlayVideo, startHeroVideo } from './hero-video.ts';
 import { startCarousel } from '#features/flavours/carousel.ts';
-import { showArrivals } from '#features/delivery/arrivals.ts';
+import { showArrivals } from '#features/delivery/show-arrivals.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { hydrateWhenVisible } from '#browser/hydrate.ts';
 import { onIdle } from '#browser/on-idle.ts';

@@ -1,5 +1,5 @@
 import { shop } from '#data/shop.ts';
-import styles from './thank-you.module.css';
+import styles from './PrintHeader.module.css';
 
 /** The seller and its contact details, for print, which has no page header or footer. */
 export function PrintHeader() {

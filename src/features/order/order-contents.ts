@@ -3,7 +3,6 @@ import type { BoxSummaryJson, OrderSummaryJson } from '#contract/order-summary.t
 import { slugify } from '#domain/catalogue.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import type { ListedFlavour } from '#ui/FlavourList.tsx';
-import { parcelHeading } from './copy.ts';
 
 /** What an order contains, from the server or from the device's memory. */
 export interface OrderContents {
@@ -35,6 +34,11 @@ export interface ParcelContents {
   /** "Parcel 1 of 2" in an order of several; otherwise empty. */
   title: string;
   items: readonly OrderedItem[];
+}
+
+/** Returns "Parcel 1 of 2" for one of several parcels, otherwise an empty text. */
+export function parcelHeading(place: number, count: number): string {
+  return count === 1 ? '' : `Parcel ${place + 1} of ${count}`;
 }
 
 function boxItem(box: BoxSummaryJson): OrderedItem {

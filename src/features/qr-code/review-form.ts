@@ -16,7 +16,7 @@ const fieldsOf = (data: FormData): ReviewFields => ({
   email: text(data, 'email'),
 });
 
-function responsiveImage(data: FormData): File | null {
+function photoOf(data: FormData): File | null {
   const photo = data.get('photo');
   return photo instanceof File ? photo : null;
 }
@@ -83,7 +83,7 @@ export function startReviewForm(form: HTMLFormElement, { onSaved, showThanks }: 
     const label = button.textContent;
     button.textContent = 'One moment...';
     button.ariaDisabled = 'true';
-    void smallPhoto(responsiveImage(data)).then((photo) => {
+    void smallPhoto(photoOf(data)).then((photo) => {
       saveReview(createReview(fields, { id: crypto.randomUUID(), photo, now: Date.now() }));
       onSaved();
       setTimeout(() => {

@@ -9,7 +9,7 @@ const loadSharing = () => import('./sharing.ts');
 
 /** Writes when a box ordered now arrives. */
 async function showArrival(part: Element): Promise<void> {
-  const { showArrivals } = await import('#features/delivery/arrivals.ts');
+  const { showArrivals } = await import('#features/delivery/show-arrivals.ts');
   showArrivals(part);
 }
 

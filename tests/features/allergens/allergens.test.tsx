@@ -6,7 +6,7 @@ import { VEGAN_NOTE } from '#copy/allergens.ts';
 import { withoutNotes } from '#domain/order/order-history.ts';
 import { Cart } from '#features/cart/Cart.tsx';
 import { OrderBoxes } from '#features/order/OrderBoxes.tsx';
-import { PastOrderBoxes } from '#features/order/PastOrderBoxes.tsx';
+import { PastOrderBoxes } from '#features/thank-you/PastOrderBoxes.tsx';
 import { addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { declared, oneNuttyBox, summaryJson, withItems } from '../../support/orders.ts';

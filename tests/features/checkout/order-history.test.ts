@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeIds } from '#contract/box-json.ts';
 import type { OrderedGoods } from '#domain/order/order-history.ts';
 import { describeContents } from '#features/order/order-contents.ts';
-import { pastOrderContents } from '#features/order/past-order-contents.ts';
+import { pastOrderContents } from '#features/thank-you/past-order-contents.ts';
 import { findOrder } from '#features/checkout/find-order.ts';
 import { saveOrder } from '#features/checkout/save-order.ts';
 import { boxForMyself, boxIn, finishedBox, idOf } from '../../support/orders.ts';

@@ -6,7 +6,7 @@ import {
   submitDataRequest,
 } from '#features/data-requests/data-request.ts';
 import { contactForm } from '#features/contact/message-form.ts';
-import { loadOrderStatus, $orderStatus } from '#features/order/order-status.ts';
+import { loadOrderStatus, $orderStatus } from '#features/thank-you/order-status.ts';
 import { ok, OrderService, paidSession, type Answer } from '../../support/order-service.ts';
 
 let service: OrderService;

@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { boxImage } from '#assets/images.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { findById, type BoxGroup } from '#domain/catalogue.ts';
-import { $arrivalText } from '../../draft/arrival.ts';
+import { $arrivalText } from '../../draft/arrival-text.ts';
 import { $boxId } from '../../draft/draft.ts';
 import { $catalogue } from '#features/catalogue/box-catalogue.ts';
 import { $wantedFlavourId } from '../../draft/step.ts';

@@ -3,7 +3,7 @@ import { focusOn } from '#browser/focus.ts';
 import { $errorSummary } from './delivery-form.ts';
 import styles from './DeliveryErrorSummary.module.css';
 
-export const SUMMARY = 'error-summary';
+export const ERROR_SUMMARY_ID = 'error-summary';
 
 /** Lists the errors of the last submit. Each line links to its field. */
 export function DeliveryErrorSummary() {
@@ -12,7 +12,7 @@ export function DeliveryErrorSummary() {
   return (
     <div
       className={`alert ${styles['summary']}`}
-      id={SUMMARY}
+      id={ERROR_SUMMARY_ID}
       role="group"
       tabIndex={-1}
       aria-labelledby="error-title"

@@ -11,7 +11,7 @@ import { KeyringRemoval } from './KeyringRemoval.tsx';
 import styles from './OrderSummaryPanel.module.css';
 
 /** The id of the summary's heading, which takes the focus. */
-export const SUMMARY_TITLE = 'summary-title';
+export const ORDER_SUMMARY_TITLE_ID = 'summary-title';
 
 function PriceBreakdown() {
   const quote = useStore($quote);
@@ -43,8 +43,8 @@ function PriceBreakdown() {
 export function OrderSummaryPanel() {
   return (
     <div className={styles['panel']}>
-      <section className="panel" aria-labelledby={SUMMARY_TITLE}>
-        <h2 className="h2" id={SUMMARY_TITLE} tabIndex={-1}>
+      <section className="panel" aria-labelledby={ORDER_SUMMARY_TITLE_ID}>
+        <h2 className="h2" id={ORDER_SUMMARY_TITLE_ID} tabIndex={-1}>
           Your box
         </h2>
         <BoxPreview />

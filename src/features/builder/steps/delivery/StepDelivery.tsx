@@ -18,8 +18,8 @@ import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotic
 import { $chosenDesign } from '../../parts/lid-picker.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
-import { DeliveryErrorSummary, SUMMARY } from './DeliveryErrorSummary.tsx';
-import { OrderSummaryPanel, SUMMARY_TITLE } from './OrderSummaryPanel.tsx';
+import { DeliveryErrorSummary, ERROR_SUMMARY_ID } from './DeliveryErrorSummary.tsx';
+import { OrderSummaryPanel, ORDER_SUMMARY_TITLE_ID } from './OrderSummaryPanel.tsx';
 import { ShippingOptions } from './ShippingOptions.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
@@ -27,7 +27,7 @@ import styles from './StepDelivery.module.css';
 
 function submit(event: SyntheticEvent): void {
   event.preventDefault();
-  if (!startBuilderCheckout()) focusOn(SUMMARY);
+  if (!startBuilderCheckout()) focusOn(ERROR_SUMMARY_ID);
 }
 
 /** The delivery address and the shipping method; above them what the last submit found wrong, or why a payment did not start. */
@@ -74,7 +74,7 @@ function BoxLink() {
   const { error } = useStore($checkout);
   if (!box || !quote || !design || error !== null) return null;
   return (
-    <button type="button" className={styles['box']} onClick={() => focusOn(SUMMARY_TITLE)}>
+    <button type="button" className={styles['box']} onClick={() => focusOn(ORDER_SUMMARY_TITLE_ID)}>
       <img src={lidImage(design.slug)} alt="" width="650" height="500" />
       <span>
         <strong>{box.name}</strong>

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
 import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { getItByText } from '#copy/delivery.ts';
-import { parcelHeading } from './copy.ts';
+import { parcelHeading } from '#features/order/order-contents.ts';
 import { estimateArrival, type DeliveryService } from '#domain/delivery/dispatch.ts';
 import { formatDeliveryPrice, formatPounds, type Pence } from '#domain/money.ts';
 import { CANCEL_PATHS } from '#domain/order/checkout-return.ts';

@@ -9,7 +9,7 @@ import {
   loadOrderStatus,
   showPastOrder,
   type OrderStatus,
-} from '#features/order/order-status.ts';
+} from '#features/thank-you/order-status.ts';
 import { $paidOrders, $pastOrder } from '#features/checkout/checkout-return.ts';
 import { findOrders } from '#features/checkout/find-order.ts';
 import { saveOrder } from '#features/checkout/save-order.ts';

@@ -6,7 +6,7 @@ import type { HistoryEntry, HistoryGoods } from '#domain/order/order-history.ts'
 import { isInCatalogue, type Order } from '#domain/order/order.ts';
 import { describeOrder } from '#copy/order-summary.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import type { OrderContents } from './order-contents.ts';
+import type { OrderContents } from '#features/order/order-contents.ts';
 
 /** Returns an order as far as the device knows it: its delivery is unknown. */
 function toOrder(goods: HistoryGoods): Order {

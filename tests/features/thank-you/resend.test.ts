@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { $checkoutReturn, openCheckoutReturn } from '#features/checkout/checkout-return.ts';
-import { $resend, canResendTo, submitResend, type Resend } from '#features/order/resend.ts';
+import { $resend, canResendTo, submitResend, type Resend } from '#features/thank-you/resend.ts';
 import { ok, OrderService, refusal } from '../../support/order-service.ts';
 
 const RESEND = '/api/resend-order-confirmation';

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { $arrivalTexts } from '#features/delivery/arrival.ts';
+import { $arrivalTexts } from '#features/delivery/arrival-texts.ts';
 import { $shippingId } from './draft.ts';
 
 /** "Order today to get by …" for the draft's shipping option. Empty until the clock runs. */

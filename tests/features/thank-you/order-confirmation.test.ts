@@ -6,7 +6,7 @@ import {
   resumeUrl,
   orderBanner,
   type ConfirmationSession,
-} from '#features/order/order-confirmation.ts';
+} from '#features/thank-you/order-confirmation.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
 import type { Order } from '#domain/order/order.ts';

@@ -11,7 +11,7 @@ import {
   type OrderConfirmation,
   type OrderBanner,
 } from './order-confirmation.ts';
-import type { OrderContents } from './order-contents.ts';
+import type { OrderContents } from '#features/order/order-contents.ts';
 import type { CheckoutReturn } from '#domain/order/checkout-return.ts';
 import type { HistoryEntry } from '#domain/order/order-history.ts';
 import { countBackedUpBoxes, restoreCart, backUpCart } from '#features/cart/cart-backup.ts';

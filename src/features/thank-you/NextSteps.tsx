@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#domain/order/order-history.ts';
-import { hasContents } from './order-contents.ts';
+import { hasContents } from '#features/order/order-contents.ts';
 import type { FoundOrder } from './order-status.ts';
 import styles from './thank-you.module.css';
 

@@ -1,13 +1,13 @@
 import { focusHeading } from '#browser/focus.ts';
 import { useStore } from '@nanostores/react';
 import '#ui/panel.css';
-import { isPicturable } from './order-contents.ts';
+import { isPicturable } from '#features/order/order-contents.ts';
 import { BoxesPicture, OrderContentsSection } from './OrderContentsSection.tsx';
 import type { FoundOrder } from './order-status.ts';
 import { $pastOrder } from '#features/checkout/checkout-return.ts';
 import { FurtherLinks, OrderActions } from './OrderActions.tsx';
 import { RestoreCart } from './RestoreCart.tsx';
-import { PrintHeader } from './PrintHeader.tsx';
+import { PrintHeader } from '#features/order/PrintHeader.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { ResendForm } from './ResendForm.tsx';

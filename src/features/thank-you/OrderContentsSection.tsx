@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import type { HistoryEntry } from '#domain/order/order-history.ts';
 import { $checkoutReturn } from '#features/checkout/checkout-return.ts';
-import { hasContents, isOneBox, type OrderContents } from './order-contents.ts';
+import { hasContents, isOneBox, type OrderContents } from '#features/order/order-contents.ts';
 import styles from './thank-you.module.css';
 
 /** Loads a component when it is shown first. Where it cannot be fetched, nothing shows in its place. */
@@ -15,9 +15,11 @@ function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>
   };
 }
 
-const fetchBoxes = fetched(async () => (await import('./OrderBoxes.tsx')).OrderBoxes);
+const fetchBoxes = fetched(async () => (await import('#features/order/OrderBoxes.tsx')).OrderBoxes);
 const OrderBoxes = lazy(fetchBoxes);
-const OrderPicture = lazy(fetched(async () => (await import('./OrderBoxes.tsx')).OrderPicture));
+const OrderPicture = lazy(
+  fetched(async () => (await import('#features/order/OrderBoxes.tsx')).OrderPicture),
+);
 
 // It comes with the catalogue, so only devices fetch it that remember an order which the server cannot describe.
 const PastOrderBoxes = lazy(

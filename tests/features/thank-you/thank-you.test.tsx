@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ThankYou } from '#features/order/ThankYou.tsx';
+import { ThankYou } from '#features/thank-you/ThankYou.tsx';
 import type { Box } from '#domain/box/box.ts';
 import { withoutNotes, type OrderedGoods } from '#domain/order/order-history.ts';
-import { $orderStatus, type FoundOrder, type OrderStatus } from '#features/order/order-status.ts';
+import { $orderStatus, type FoundOrder, type OrderStatus } from '#features/thank-you/order-status.ts';
 import { $pastOrder, openCheckoutReturn } from '#features/checkout/checkout-return.ts';
-import { $resend } from '#features/order/resend.ts';
+import { $resend } from '#features/thank-you/resend.ts';
 import type { BoxOrder, Order } from '#domain/order/order.ts';
 import { ok, OrderService, refusal } from '../../support/order-service.ts';
 import { sixtySlices, summaryJson, twoParcels, withItems } from '../../support/orders.ts';
@@ -179,7 +179,7 @@ describe('the thank-you page', () => {
 
 describe('the contents of the order', () => {
   // On a busy machine the first import takes longer than a query waits.
-  beforeAll(() => import('#features/order/PastOrderBoxes.tsx'));
+  beforeAll(() => import('#features/thank-you/PastOrderBoxes.tsx'));
 
   const words = (): string => screen.getByRole('region', { name: 'What is in it' }).textContent;
 

@@ -9,8 +9,3 @@ export function onItsWayText({ parcels }: Pick<OrderConfirmation, 'parcels'>): s
   const when = arrivals.map((text) => text.charAt(0).toLowerCase() + text.slice(1)).join(', ');
   return `Some handmade fudge is on its way to you: ${when}.`;
 }
-
-/** Returns "Parcel 1 of 2" for one of several parcels, otherwise an empty text. */
-export function parcelHeading(place: number, count: number): string {
-  return count === 1 ? '' : `Parcel ${place + 1} of ${count}`;
-}

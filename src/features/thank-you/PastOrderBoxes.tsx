@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#domain/order/order-history.ts';
-import { OrderBoxes } from './OrderBoxes.tsx';
+import { OrderBoxes } from '#features/order/OrderBoxes.tsx';
 import { pastOrderContents } from './past-order-contents.ts';
 
 /** The contents of an order as this device remembers them; nothing if they are no longer known. */
