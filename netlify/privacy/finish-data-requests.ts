@@ -16,25 +16,32 @@ export interface FinishDependencies {
 
 const MAX_PER_RUN = 20;
 
-/** Erases the personal data of one session. A session that the provider refuses to change is logged and skipped. */
-async function clearNotes(shop: FinishDependencies, sessionId: string): Promise<void> {
+/**
+ * Erases the personal data of one session, and returns whether the provider holds none of it any more. A session that it
+ * refuses to change is logged and skipped until the next run.
+ */
+async function clearNotes(shop: FinishDependencies, sessionId: string): Promise<boolean> {
   try {
-    await (await shop.payments()).erasePersonalData(sessionId);
+    const isKnown = await (await shop.payments()).erasePersonalData(sessionId);
+    if (!isKnown) shop.log.alarm('session-unknown-at-provider', { sessionId });
   } catch (error) {
     if (!(error instanceof PaymentRequestError)) throw error;
     shop.log.alarm('notes-stay-at-provider', { sessionId }, error);
+    return false;
   }
   await shop.orders.markNotesCleared(sessionId);
+  return true;
 }
 
 /**
- * Overwrites the notes of erased orders at the payment provider and returns their number; failures are left for the
- * next run.
+ * Overwrites the notes of erased orders at the payment provider and returns of how many; failures are left for the next
+ * run.
  */
 export async function clearNotesAtProvider(shop: FinishDependencies): Promise<number> {
   const sessions = await shop.orders.findNotesAtProvider(MAX_PER_RUN);
-  for (const sessionId of sessions) await clearNotes(shop, sessionId);
-  return sessions.length;
+  let cleared = 0;
+  for (const sessionId of sessions) if (await clearNotes(shop, sessionId)) cleared += 1;
+  return cleared;
 }
 
 /** Continues deletions that had to wait, here and at the payment provider, and purges expired requests. */

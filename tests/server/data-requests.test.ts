@@ -4,6 +4,7 @@ import { addDays, londonTime } from '#domain/day.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { cartPayload, boxOf12, boxOf6WithKeyring, encodeBox } from '../support/payloads.ts';
 import { eventually, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
+import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxPence, postagePence } from '../support/shop-prices.ts';
 
 const EXPORT = '/api/data-export-request';
@@ -383,12 +384,18 @@ describe('a deletion', () => {
     });
   });
 
-  it('is finished by the next run when the payment provider is down', async () => {
+  it.each([
+    ['is down', 'down'],
+    ['rejects the key', 'forbidden'],
+  ] as const)('is finished by the next run when the payment provider %s', async (_what, mode) => {
     const email = newPerson();
     const session = await buyAs(email);
-    shop.payments.setMode('down');
+    shop.payments.setMode(mode);
     await deleteFor(email);
     expect(await orderOf(session.id)).toMatchObject({ email: '', notes_at_provider: true });
+    expectConsoleErrors();
+    await shop.post('/.netlify/functions/finish-data-requests', {});
+    expect(await orderOf(session.id)).toMatchObject({ notes_at_provider: true });
     shop.payments.setMode('ok');
     await shop.post('/.netlify/functions/finish-data-requests', {});
     expect(await orderOf(session.id)).toMatchObject({ notes_at_provider: false });
