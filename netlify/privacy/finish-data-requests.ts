@@ -16,40 +16,28 @@ export interface FinishDependencies {
 
 const MAX_PER_RUN = 20;
 
-/**
- * Erases the personal data of one session, and returns whether the provider holds none of it any more. A session that it
- * refuses to change is logged and skipped until the next run.
- */
-async function clearNotes(shop: FinishDependencies, sessionId: string): Promise<boolean> {
+/** Erases the personal data of one session. One that the provider refuses to change is logged and left for the next run. */
+async function clearNotes(shop: FinishDependencies, sessionId: string): Promise<void> {
   try {
     const isKnown = await (await shop.payments()).erasePersonalData(sessionId);
     if (!isKnown) shop.log.alarm('session-unknown-at-provider', { sessionId });
   } catch (error) {
     if (!(error instanceof PaymentRequestError)) throw error;
     shop.log.alarm('notes-stay-at-provider', { sessionId }, error);
-    return false;
+    return;
   }
   await shop.orders.markNotesCleared(sessionId);
-  return true;
 }
 
-/**
- * Overwrites the notes of erased orders at the payment provider and returns of how many; failures are left for the next
- * run.
- */
-export async function clearNotesAtProvider(shop: FinishDependencies): Promise<number> {
+/** Overwrites the notes of erased orders at the payment provider; failures are left for the next run. */
+export async function clearNotesAtProvider(shop: FinishDependencies): Promise<void> {
   const sessions = await shop.orders.findNotesAtProvider(MAX_PER_RUN);
-  let cleared = 0;
-  for (const sessionId of sessions) if (await clearNotes(shop, sessionId)) cleared += 1;
-  return cleared;
+  for (const sessionId of sessions) await clearNotes(shop, sessionId);
 }
 
 /** Continues deletions that had to wait, here and at the payment provider, and purges expired requests. */
-export async function finishDataRequests(
-  shop: FinishDependencies,
-  now: Instant,
-): Promise<{ cleared: number }> {
+export async function finishDataRequests(shop: FinishDependencies, now: Instant): Promise<void> {
   await shop.dataRequests.finishDeletions(now);
   await shop.dataRequests.purgeExpired(oldestValidLink(now));
-  return { cleared: await clearNotesAtProvider(shop) };
+  await clearNotesAtProvider(shop);
 }

@@ -394,10 +394,10 @@ describe('a deletion', () => {
     await deleteFor(email);
     expect(await orderOf(session.id)).toMatchObject({ email: '', notes_at_provider: true });
     expectConsoleErrors();
-    await shop.post('/.netlify/functions/finish-data-requests', {});
+    await shop.post('/.netlify/functions/purge-data', {});
     expect(await orderOf(session.id)).toMatchObject({ notes_at_provider: true });
     shop.payments.setMode('ok');
-    await shop.post('/.netlify/functions/finish-data-requests', {});
+    await shop.post('/.netlify/functions/purge-data', {});
     expect(await orderOf(session.id)).toMatchObject({ notes_at_provider: false });
     const { metadata } = await shop.stripe.checkout.sessions.retrieve(session.id);
     expect(metadata).not.toHaveProperty('b1_note');
@@ -425,10 +425,10 @@ describe('a deletion', () => {
       ]);
     await deleteFor(email);
     await stuckFor(13);
-    await shop.post('/.netlify/functions/finish-data-requests', {});
+    await shop.post('/.netlify/functions/purge-data', {});
     expect(await orderOf(id)).toMatchObject({ email });
     await stuckFor(15);
-    await shop.post('/.netlify/functions/finish-data-requests', {});
+    await shop.post('/.netlify/functions/purge-data', {});
     expect(await orderOf(id)).toMatchObject({ email: '' });
     await shop.sql('delete from outbox where key = $1', [`stuck/${id}`]);
   });
@@ -471,7 +471,7 @@ describe('a deletion', () => {
     await deleteFor(email);
     expect(await orderOf(session.id)).toMatchObject({ email });
     await shop.post('/.netlify/functions/send-outbox', {});
-    await shop.post('/.netlify/functions/finish-data-requests', {});
+    await shop.post('/.netlify/functions/purge-data', {});
     expect(await orderOf(session.id)).toMatchObject({ email: '' });
   });
 
@@ -496,7 +496,7 @@ describe('after the links expire', () => {
     const { reference, token } = await ask(EXPORT, { email: exported });
     await shop.post(CONFIRM, { token });
     advanceClock(7 * DAY + 60_000);
-    await shop.post('/.netlify/functions/finish-data-requests', {});
+    await shop.post('/.netlify/functions/purge-data', {});
     expect(await shop.sql('select 1 from data_requests where email = $1', [never])).toEqual([]);
     expect(
       await shop.sql('select email, reason from data_requests where reference_id = $1', [
