@@ -1,7 +1,6 @@
 /** What may be logged: ids, codes, counts and durations. Never names, addresses, notes or bodies. */
-export type LogFields = Readonly<
-  Record<string, string | number | boolean | readonly string[] | null>
->;
+export type LogField = string | number | boolean | readonly string[] | null;
+export type LogFields = Readonly<Record<string, LogField>>;
 
 /** Writes one structured line per call. */
 export interface Log {

@@ -47,8 +47,8 @@ async function readInTime(store: Pick<AvailabilityStore, 'read'>, log: Log) {
   try {
     return await Promise.race([store.read(), timeout]);
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    log.info('offer-as-built', { part: error.service });
+    if (error instanceof ServiceError) log.info('offer-as-built', { part: error.service });
+    else log.alarm('offer-as-built', {}, error);
     return null;
   } finally {
     clearTimeout(timer);
@@ -57,7 +57,7 @@ async function readInTime(store: Pick<AvailabilityStore, 'read'>, log: Log) {
 
 /**
  * Returns what was built with what the shopkeeper changed since: flavours that are sold out, and closed days. If the database
- * does not say so in time, the shop sells as built.
+ * does not say so in time, or says nothing that can be read, the shop sells as built.
  */
 export async function readOffer(
   built: Offer,

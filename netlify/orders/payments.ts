@@ -72,8 +72,8 @@ export interface Payments {
   readSession(id: string): Promise<PaidSession | null>;
   /** Returns the session of a payment, or null for an unknown payment. */
   findSessionId(paymentIntentId: string): Promise<string | null>;
-  /** Removes notes and the e-mail opt-in from a session. */
-  erasePersonalData(sessionId: string): Promise<void>;
+  /** Removes notes and the e-mail opt-in from a session. Returns false for an unknown one. */
+  erasePersonalData(sessionId: string): Promise<boolean>;
   /**
    * Returns complete sessions created in [from, to), newest first, 100 per page, starting after the session `after`.
    */

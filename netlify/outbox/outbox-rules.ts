@@ -7,6 +7,7 @@ const MINUTE_MS = 60_000;
 const BACK_OFF_MINUTES = [1, 5, 15, 60];
 const LATER_BACK_OFF_MINUTES = 240;
 const GIVE_UP_MS = 20 * 60 * MINUTE_MS;
+const OVERDUE_MS = 60 * MINUTE_MS;
 
 /** What decides whether a mail may be sent again. */
 export interface OutboxPolicy {
@@ -25,6 +26,11 @@ function backOffMs(attempts: number): number {
  */
 export function mayRepeat(kind: string, { providerDedupes }: OutboxPolicy): boolean {
   return providerDedupes || goesToShop(kind);
+}
+
+/** Returns whether a mail to the shop, which is never given up, has waited so long that somebody must look after it. */
+export function isOverdue({ kind, createdAt }: ClaimedMail, now: Instant): boolean {
+  return goesToShop(kind) && now - createdAt >= OVERDUE_MS;
 }
 
 /** Gives a mail up. The alert carries the mail’s payload, so that it can show the whole mail. */

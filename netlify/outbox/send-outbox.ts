@@ -3,7 +3,13 @@ import type { Mailer } from './mailer.ts';
 import type { ClaimedMail, DeliveryOutcome, Outbox } from './outbox-store.ts';
 import type { Instant } from '#domain/day.ts';
 import { URGENT_MAILS } from '#netlify/mail/mail-kinds.ts';
-import { decideOutcome, giveUpUnconfirmed, mayRepeat, type OutboxPolicy } from './outbox-rules.ts';
+import {
+  decideOutcome,
+  giveUpUnconfirmed,
+  isOverdue,
+  mayRepeat,
+  type OutboxPolicy,
+} from './outbox-rules.ts';
 import type { MailWriter } from './write-mail.ts';
 
 /** What sending mails needs of the shop, all loaded: nothing may delay a claimed mail. */
@@ -38,8 +44,9 @@ async function tryToSend(
   const confirmSend = () => shop.outbox.beginDelivery(mail, shop.now());
   try {
     const written = await shop.writeMail(mail, possibleDuplicate);
-    const result = await shop.mailer.send(mail.key, written, confirmSend);
+    const { result, code } = await shop.mailer.send(mail.key, written, confirmSend);
     if (result === 'held-back') return null;
+    if (result !== 'sent') shop.log.info(`mail-${result}`, { key: mail.key, code });
     return decideOutcome(mail, result, shop.policy, shop.now());
   } catch (error) {
     shop.log.alarm('mail-not-written', { key: mail.key }, error);
@@ -54,6 +61,9 @@ async function sendOne(
   const outcome = await tryToSend(shop, mail);
   if (outcome) await shop.outbox.complete(mail, outcome, shop.now());
   if (outcome?.result === 'dead') shop.log.alarm('mail-given-up', { key: mail.key });
+  if (outcome?.result === 'again' && isOverdue(mail, shop.now())) {
+    shop.log.alarm('shop-mail-waits', { key: mail.key });
+  }
   return outcome;
 }
 

@@ -3,8 +3,9 @@ import type { Orders, StoredOrder } from '#netlify/orders/order-store.ts';
 import type { RenderedMail } from './mailer.ts';
 import type { ClaimedMail } from './outbox-store.ts';
 import { sendEmail } from '#contract/send-email.ts';
+import type { Log } from '#netlify/http/log.ts';
 import type { Offer } from '#netlify/http/offer.ts';
-import { parseDay, type Day } from '#domain/day.ts';
+import { londonTime, parseDay, type Day } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
 import { writeMessage } from '#netlify/mail/message/message.tsx';
@@ -13,7 +14,6 @@ import type { Morning } from '#netlify/mail/morning/morning-for-mail.ts';
 import { writeMorning } from '#netlify/mail/morning/morning.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { describeDifferences } from '#copy/parcel-differences.ts';
-import { londonTime } from '#domain/day.ts';
 import { writeOrderChanged } from '#netlify/mail/order-changed/order-changed.tsx';
 import { isPageOpen, orderPageUrl } from '#netlify/orders/order-page-link.ts';
 import { statesAround } from '#netlify/orders/stored-parcel.ts';
@@ -44,6 +44,7 @@ export interface MailDependencies extends Offer {
   shopInbox: string;
   /** Derives the tokens of links whose seeds are in the outbox. */
   secret: string;
+  log: Pick<Log, 'alarm'>;
 }
 
 const orderPayload = v.object({
@@ -159,7 +160,7 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
   },
   async 'dead-letter'(shop, payload) {
     const { key, reason, mail } = v.parse(deadLetterPayload, payload);
-    const undelivered = await writeUndelivered(shop, mail);
+    const undelivered = await writeUndelivered(shop, key, mail);
     const about = await orderAbout(shop, mail?.payload);
     return { to: shop.shopInbox, ...writeDeadLetter({ key, reason, about, undelivered }) };
   },
@@ -184,15 +185,17 @@ async function orderAbout(shop: MailDependencies, payload: unknown): Promise<Ord
   return order ? toOrderForMail(order, shop) : null;
 }
 
-/** Renders the mail that an alert is about; null when that fails, which must not hold up the alert. */
+/** Renders the mail that an alert is about; null, and a line in the log, when that fails: it must not hold up the alert. */
 async function writeUndelivered(
   shop: MailDependencies,
+  key: string,
   mail: Pick<ClaimedMail, 'kind' | 'payload'> | undefined,
 ): Promise<RenderedMail | null> {
   try {
     return mail ? await writeKind(shop, mail, false) : null;
   } catch (error) {
     if (error instanceof ServiceError) throw error;
+    shop.log.alarm('undelivered-not-written', { key }, error);
     return null;
   }
 }

@@ -16,33 +16,28 @@ export interface FinishDependencies {
 
 const MAX_PER_RUN = 20;
 
-/** Erases the personal data of one session. A session that the provider refuses to change is logged and skipped. */
+/** Erases the personal data of one session. One that the provider refuses to change is logged and left for the next run. */
 async function clearNotes(shop: FinishDependencies, sessionId: string): Promise<void> {
   try {
-    await (await shop.payments()).erasePersonalData(sessionId);
+    const isKnown = await (await shop.payments()).erasePersonalData(sessionId);
+    if (!isKnown) shop.log.alarm('session-unknown-at-provider', { sessionId });
   } catch (error) {
     if (!(error instanceof PaymentRequestError)) throw error;
     shop.log.alarm('notes-stay-at-provider', { sessionId }, error);
+    return;
   }
   await shop.orders.markNotesCleared(sessionId);
 }
 
-/**
- * Overwrites the notes of erased orders at the payment provider and returns their number; failures are left for the
- * next run.
- */
-export async function clearNotesAtProvider(shop: FinishDependencies): Promise<number> {
+/** Overwrites the notes of erased orders at the payment provider; failures are left for the next run. */
+export async function clearNotesAtProvider(shop: FinishDependencies): Promise<void> {
   const sessions = await shop.orders.findNotesAtProvider(MAX_PER_RUN);
   for (const sessionId of sessions) await clearNotes(shop, sessionId);
-  return sessions.length;
 }
 
 /** Continues deletions that had to wait, here and at the payment provider, and purges expired requests. */
-export async function finishDataRequests(
-  shop: FinishDependencies,
-  now: Instant,
-): Promise<{ cleared: number }> {
+export async function finishDataRequests(shop: FinishDependencies, now: Instant): Promise<void> {
   await shop.dataRequests.finishDeletions(now);
   await shop.dataRequests.purgeExpired(oldestValidLink(now));
-  return { cleared: await clearNotesAtProvider(shop) };
+  await clearNotesAtProvider(shop);
 }

@@ -9,10 +9,10 @@ import { PaymentApiError } from './api-error.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 
 /**
- * The failure modes of the API: `down` answers 503 and does nothing, `slow` does the work and answers after 20 s, `cut`
- * does the work and answers 500.
+ * The failure modes of the API: `down` answers 503 and `forbidden` 403, as to a key without a permission, and both do
+ * nothing; `slow` does the work and answers after 20 s, `cut` does the work and answers 500.
  */
-export const apiModes = ['ok', 'down', 'slow', 'cut'] as const;
+export const apiModes = ['ok', 'down', 'slow', 'cut', 'forbidden'] as const;
 export type ApiMode = (typeof apiModes)[number];
 
 const slowMs = 20_000;
@@ -25,6 +25,7 @@ export async function handleApiRequest(
   options: { key: string; mode: ApiMode; stopping: AbortSignal },
 ): Promise<Response> {
   if (options.mode === 'down') return outageResponse(503);
+  if (options.mode === 'forbidden') return forbiddenResponse();
   const body = await request.text();
   const response = respond(context, request, body, options.key);
   if (options.mode === 'cut') return outageResponse(500);
@@ -89,6 +90,11 @@ function checkKey(request: Request, key: string): void {
 function outageResponse(status: number): Response {
   const error = { type: 'api_error', message: 'The payment sandbox simulates an outage.' };
   return Response.json({ error }, { status });
+}
+
+function forbiddenResponse(): Response {
+  const message = 'The provided key does not have the required permissions for this endpoint.';
+  return Response.json({ error: { type: 'invalid_request_error', message } }, { status: 403 });
 }
 
 function apiResponse(

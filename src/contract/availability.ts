@@ -14,7 +14,7 @@ const contents = {
 };
 
 /** What is sold out, when the shop is closed and until when it posts, with the number of changes that led to it. */
-export const availabilityJson = v.object({ version: v.number(), ...contents });
+const availabilityJson = v.object({ version: v.number(), ...contents });
 
 type AvailabilityJson = v.InferOutput<typeof availabilityJson>;
 

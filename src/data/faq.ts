@@ -92,7 +92,7 @@ export const faq: readonly FaqSection[] = [
       {
         question: 'Can I change my order after I have paid?',
         answer:
-          'Often, if we have not made it up yet. Reply to your confirmation e-mail or ring us with your order number, and we will do our best.',
+          'Until we pack it, the link in your confirmation e-mail leads to a page where you can change its notes, its name and address and the day you asked for. For anything else, reply to that e-mail or ring us with your order number, and we will do our best.',
       },
       {
         question: 'How do I pay?',

@@ -5,6 +5,7 @@ import {
   cheaperBulkTotal,
   slicePrice,
 } from '#domain/bulk/bulk.ts';
+import { BULK_MONTHS_AHEAD } from '#domain/bulk/bulk-date.ts';
 import { formatDayCount } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds, formatShortPounds } from '#domain/money.ts';
@@ -22,8 +23,8 @@ const lowerPrice = `From ${LOWER_PRICE_FROM} slices on each costs ${formatPounds
 export const weddingFaq: readonly (FaqQuestion & { confirmed: boolean })[] = [
   {
     question: 'How far ahead should we order for a wedding?',
-    answer: `We advise ordering ${bulkNotice} ahead. Send us an enquiry then, so that we can plan your day: fudge keeps ${shelfLife}, so we make and send it in the weeks just before. Slices ordered on this page are sent as soon as they are paid for.`,
-    more: { href: '#enquiry', text: 'Send an enquiry' },
+    answer: `We advise ordering ${bulkNotice} ahead, and take orders up to ${BULK_MONTHS_AHEAD} months ahead. Choose your day in the calculator: fudge keeps ${shelfLife}, so we make and post yours to be there about a week before the day. Without a day we post it at once.`,
+    more: { href: '#calculator', text: 'Work out your price' },
     confirmed: false,
   },
   {

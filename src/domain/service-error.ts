@@ -1,6 +1,7 @@
 /**
- * A service the shop depends on failed: `timeout` is no response in time (or no connection), `server-error` a 5xx,
- * `replayed-error` an earlier failure replayed for the same idempotency key, `conflict` a 409 or 429.
+ * A service the shop depends on failed: `timeout` is no response in time (or no connection), `server-error` a 5xx
+ * or a key that it rejects (401, 403), `replayed-error` an earlier failure replayed for the same idempotency key,
+ * `conflict` a 409 or 429.
  */
 export class ServiceError extends Error {
   override name = 'ServiceError';

@@ -26,6 +26,11 @@ it.each([
   ],
   ['how long fudge keeps', 'products', 'shelf life is 4-6 weeks'],
   ['that no fridge is needed', 'products', 'No refrigeration is needed'],
+  [
+    'where an order is changed until it is packed',
+    'ordering',
+    'the link in your confirmation e-mail',
+  ],
   ['that no account is needed', 'ordering', 'you do not need an account'],
   ['how long a note may be', 'gifting', 'up to 100 characters not counting spaces'],
 ])('states %s, under #%s', (_fact, anchor, words) => {

@@ -123,7 +123,7 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'netlify/orders': serverRoom(),
   // The library that writes the list of labels.
   'netlify/parcels': { ...serverRoom('orders'), packages: ['valibot', 'node', 'papaparse'] },
-  'netlify/privacy': serverRoom('messages', 'orders'),
+  'netlify/privacy': serverRoom('messages', 'orders', 'reviews'),
   'netlify/reviews': serverRoom(),
   'netlify/shopkeeper': serverRoom(),
   'netlify/morning': serverRoom('orders', 'parcels'),

@@ -3,10 +3,12 @@ import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { createMailWriter } from '#netlify/outbox/write-mail.ts';
+import { inMemoryLog } from '../support/in-memory/log.ts';
 import { birthdayOrder } from '../support/orders.ts';
 import { morningOf } from '../support/mornings.ts';
 import { paidOrder } from '../support/paid-orders.ts';
 
+const log = inMemoryLog();
 const SITE = 'https://birnbeckfudge.example';
 const DAY_MS = 86_400_000;
 
@@ -29,6 +31,7 @@ function writerOf(order: StoredOrder) {
     siteUrl: SITE,
     shopInbox: 'orders@birnbeckfudge.example',
     secret: 'secret',
+    log,
   });
 }
 const payload = { sessionId: bought.sessionId, place: 1 };
@@ -56,4 +59,16 @@ it('names the order and the customer of a mail that could not be delivered', asy
   expect(subject).toBe('Not delivered: mail about a posted parcel BHF-4F7K2M9QXA');
   expect(text).toContain(`${subject}, Ada Quay\nIt was sent to: ada@quay.example\n`);
   expect(text.trimEnd().endsWith(key)).toBe(true);
+});
+
+it('that cannot be written is left out of the alert, and the log says so', async () => {
+  const key = 'posted/12/9';
+  const mail = { kind: 'posted', payload: { ...payload, place: 9 } };
+  log.lines.length = 0;
+  const { subject } = await writerOf(postedAfter(1))(
+    { kind: 'dead-letter', payload: { key, reason: 'refused', mail } },
+    false,
+  );
+  expect(subject).toContain('Not delivered');
+  expect(log.lines).toEqual([['undelivered-not-written', { key }]]);
 });

@@ -1,6 +1,7 @@
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { createMailWriter } from '#netlify/outbox/write-mail.ts';
+import { inMemoryLog } from '../support/in-memory/log.ts';
 import { morningOf } from '../support/mornings.ts';
 import { mailFixtures } from './mail-fixtures.ts';
 
@@ -15,6 +16,7 @@ export async function renderMails(): Promise<Record<string, string>> {
       siteUrl: 'https://birnbeckfudge.example',
       shopInbox: 'orders@birnbeckfudge.example',
       secret: 'gallery',
+      log: inMemoryLog(),
     });
     const { html } = await write({ kind, payload }, false);
     return [name, html] as const;

@@ -7,6 +7,7 @@ import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { deliveryService } from '#data/delivery-service.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { readOffer } from '#netlify/http/offer.ts';
+import { inMemoryLog } from '../support/in-memory/log.ts';
 import { boxOf12 } from '../support/payloads.ts';
 import { signIn } from './shopkeeper.ts';
 import { mailsOf, startTestShop, type TestShop } from './test-shop.ts';
@@ -123,6 +124,15 @@ describe('a flavour that is sold out', () => {
   });
 });
 
+it('a row of which a part cannot be read stops no checkout, and the rest of it counts', async () => {
+  await shop.sql('update availability set version = 7, sold_out = $1, closed = $2', [
+    JSON.stringify([{ flavourId: 'all' }, { flavourId }]),
+    JSON.stringify([{ from: 'tomorrow' }]),
+  ]);
+  expect((await shop.post('/api/create-checkout-session', boxOf12)).body['code']).toBe('sold-out');
+  expect((await shop.get(PATH)).body).toEqual({ version: 7, soldOut: [{ flavourId }], closed: [] });
+});
+
 it('closed days move the promise on the payment page and in the mail', async () => {
   const now = Date.now();
   const today = londonTime(now).day;
@@ -142,13 +152,19 @@ it('closed days move the promise on the payment page and in the mail', async () 
   expect((await mailsOf(shop, session)).confirmation.text).toContain(days);
 });
 
-describe('without the database', () => {
+describe('beside a database', () => {
   const built = { catalogue, calendar: deliveryService.calendar };
-  const log = { info: () => undefined, alarm: () => undefined };
+  const log = inMemoryLog();
 
-  it('the shop sells as built', async () => {
-    const read = () => Promise.reject(new ServiceError('database', 'timeout', undefined));
-    expect(await readOffer(built, { read }, Date.now(), log)).toBe(built);
+  it.each([
+    ['does not answer', new ServiceError('database', 'timeout', undefined)],
+    ['has no such column', new Error('column "closed" does not exist')],
+  ])('that %s the shop sells as built, and says so in the log', async (_what, error) => {
+    log.events.length = 0;
+    expect(await readOffer(built, { read: () => Promise.reject(error) }, Date.now(), log)).toBe(
+      built,
+    );
+    expect(log.events).toEqual(['offer-as-built']);
   });
 
   it('nobody waits longer than a second', async () => {

@@ -20,7 +20,7 @@ const send = async (key: string, confirmSend = go) => {
 
 describe('the mail server’s response', () => {
   it('accepted means sent', async () => {
-    expect(await send('confirmation/1')).toBe('sent');
+    expect(await send('confirmation/1')).toMatchObject({ result: 'sent' });
     expect(mailbox.mails()[0]).toMatchObject({
       to: ['ada@quay.example'],
       from: 'orders@birnbeckfudge.example',
@@ -30,26 +30,29 @@ describe('the mail server’s response', () => {
   });
 
   it.each([
-    ['a temporary error', 'refuse'],
-    ['a permanent error', 'reject'],
-  ] as const)('%s means refused', async (_what, mode) => {
+    ['a temporary error', 'refuse', '451'],
+    ['a permanent error', 'reject', '550'],
+  ] as const)('%s means refused, with its code', async (_what, mode, code) => {
     mailbox.setMode(mode);
-    expect(await send('confirmation/2')).toBe('refused');
+    expect(await send('confirmation/2')).toEqual({ result: 'refused', code });
   });
 
   it('a lost connection after the body means unknown', async () => {
     mailbox.setMode('drop');
-    expect(await send('confirmation/3')).toBe('unknown');
+    expect(await send('confirmation/3')).toMatchObject({ result: 'unknown' });
   });
 
   it('a timeout after the body means unknown', async () => {
     mailbox.setMode('hang');
-    expect(await send('confirmation/4')).toBe('unknown');
+    expect(await send('confirmation/4')).toMatchObject({ result: 'unknown' });
   }, 20_000);
 
   it('no server means refused', async () => {
     const nowhere = await openMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: FROM });
-    expect(await nowhere.send('confirmation/5', mail, go)).toBe('refused');
+    expect(await nowhere.send('confirmation/5', mail, go)).toEqual({
+      result: 'refused',
+      code: 'ESOCKET',
+    });
   });
 });
 
@@ -61,7 +64,7 @@ describe('before the body is sent', () => {
       return go();
     };
     const before = mailbox.submissions();
-    expect(await send('confirmation/7', confirmSend)).toBe('sent');
+    expect(await send('confirmation/7', confirmSend)).toMatchObject({ result: 'sent' });
     expect(asked).toEqual([before]);
   });
 
@@ -74,7 +77,7 @@ describe('before the body is sent', () => {
         asked.push(mode);
         return go();
       };
-      expect(await send('confirmation/8', confirmSend)).toBe('refused');
+      expect(await send('confirmation/8', confirmSend)).toMatchObject({ result: 'refused' });
       expect(asked).toEqual([]);
     },
   );
@@ -84,8 +87,8 @@ describe('before the body is sent', () => {
     ['a failed confirmation means refused', () => Promise.reject(new Error('away')), 'refused'],
   ] as const)('%s, and the server gets no byte of it', async (_what, confirmSend, result) => {
     const before = mailbox.submissions();
-    expect(await send('confirmation/9', confirmSend)).toBe(result);
-    expect(await send('confirmation/10')).toBe('sent');
+    expect(await send('confirmation/9', confirmSend)).toMatchObject({ result });
+    expect(await send('confirmation/10')).toMatchObject({ result: 'sent' });
     expect(mailbox.submissions()).toBe(before + 1);
   });
 });
@@ -94,7 +97,7 @@ describe('a mailer with a single recipient', () => {
   it('redirects each mail and marks its subject', async () => {
     const onlyTo = 'shop@quay.example';
     const mailer = await openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM, onlyTo });
-    expect(await mailer.send('confirmation/7', mail, go)).toBe('sent');
+    expect(await mailer.send('confirmation/7', mail, go)).toMatchObject({ result: 'sent' });
     expect(mailbox.mails()[0]).toMatchObject({
       to: [onlyTo],
       subject: '[Preview, not a real order] Fudge',
@@ -107,7 +110,9 @@ describe('an address', () => {
     const mailer = await openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM });
     const to = 'ada@quay.example, eve@quay.example';
     const before = mailbox.submissions();
-    expect(await mailer.send('confirmation/6', { ...mail, to }, go)).toBe('refused');
+    expect(await mailer.send('confirmation/6', { ...mail, to }, go)).toMatchObject({
+      result: 'refused',
+    });
     expect(mailbox.submissions()).toBe(before);
   });
 });

@@ -211,7 +211,7 @@ it('refused reviews leave after 30 days, undecided ones after a year, confirmed 
   await decide(confirmed, 'confirmed', 1);
   const leftAfter = async (days: number) => {
     advanceClock(days * DAY_MS);
-    await shop.post('/.netlify/functions/finish-data-requests', {});
+    await shop.post('/.netlify/functions/purge-data', {});
     return (await shop.sql('select id from reviews order by id')).map(({ id }) => id);
   };
   expect(await leftAfter(29)).toEqual([waiting, refused, confirmed]);

@@ -122,15 +122,37 @@ describe('a rejected mail', () => {
     mailer.answer('refused');
     now += 20 * HOUR - 1;
     expect(await run()).toMatchObject({ failed: 2, dead: 0 });
+    expect(log.events.filter((event) => event === 'mail-given-up')).toEqual([]);
     now += 20 * HOUR;
     expect(await run()).toMatchObject({ failed: 2, dead: 1, pending: 2 });
-    expect(log.events).toEqual(['mail-given-up']);
+    expect(log.events.filter((event) => event === 'mail-given-up')).toHaveLength(1);
     mailer.answer('sent');
     expect(await run({ force: true })).toMatchObject({ sent: 2, pending: 0 });
     expect([...mailer.accepted.keys()].toSorted()).toEqual([
       'dead-letter/confirmation/1',
       'packing-slip/1',
     ]);
+  });
+});
+
+describe('the log', () => {
+  it('names each mail that the server refuses, with its code and without an address', async () => {
+    await queue('packing-slip/1');
+    mailer.answer('refused');
+    await run();
+    expect(log.lines).toEqual([['mail-refused', { key: 'packing-slip/1', code: '451' }]]);
+  });
+
+  it('raises an alarm for a mail to the shop that has waited for an hour', async () => {
+    for (const key of ['confirmation/1', 'packing-slip/1']) await queue(key);
+    mailer.answer('refused');
+    now += HOUR - 1;
+    await run();
+    expect(log.events).not.toContain('shop-mail-waits');
+    now += HOUR;
+    await run();
+    expect(log.lines).toContainEqual(['shop-mail-waits', { key: 'packing-slip/1' }]);
+    expect(log.lines).not.toContainEqual(['shop-mail-waits', { key: 'confirmation/1' }]);
   });
 });
 

@@ -49,7 +49,7 @@ const firstMessage = async () => {
 };
 const mark = (id: number, status: string, expectedVersion: number) =>
   shop.post(MESSAGES, { id, status, expectedVersion }, headers);
-const runSchedule = () => shop.post('/.netlify/functions/finish-data-requests', {});
+const runSchedule = () => shop.post('/.netlify/functions/purge-data', {});
 
 it('messages are the shopkeeper’s alone', async () => {
   await shop.post(SEND, contact);

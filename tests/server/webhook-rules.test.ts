@@ -6,6 +6,7 @@ import type { RenderedMail } from '#netlify/outbox/mailer.ts';
 import { createMailWriter } from '#netlify/outbox/write-mail.ts';
 import { buildSessionParams } from '#netlify/checkout/session-params.ts';
 import { handleWebhookEvent, type WebhookResult } from '#netlify/orders/handle-webhook-event.ts';
+import { inMemoryLog } from '../support/in-memory/log.ts';
 import { inMemoryOrders, type OrdersInMemory } from '../support/in-memory/orders.ts';
 import { inMemoryOutbox } from '../support/in-memory/outbox.ts';
 import { inMemoryPayments, type PaymentsInMemory } from '../support/in-memory/payments.ts';
@@ -69,6 +70,7 @@ function read(key: string): Promise<RenderedMail> {
     siteUrl: SITE,
     shopInbox: 'orders@birnbeckfudge.example',
     secret: 'a secret of tests',
+    log: inMemoryLog(),
   });
   return write(mail, false);
 }

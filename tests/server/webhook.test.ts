@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatPounds } from '#domain/money.ts';
+import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12, totalsPence } from '../support/payloads.ts';
 import {
   eventually,
@@ -170,6 +171,19 @@ describe('a refund', () => {
     expect(alert.text).toContain('Ada Quay, 1 Pier Road, Weston-super-Mare, BS23 1AA');
     expect(await orders(session.id)).toMatchObject([{ refunded_pence: amount }]);
     expect(await mailKeys(session.id)).toEqual([`payment-alert/refunded/${session.id}/${amount}`]);
+  });
+
+  it('gets an error while the provider rejects the key, so that it is reported again', async () => {
+    const session = await shop.buy(boxOf12);
+    await deliverNewest('checkout.session.completed');
+    await shop.stripe.refunds.create({ payment_intent: paymentIntentOf(session), amount: 300 });
+    expectConsoleErrors();
+    shop.payments.setMode('forbidden');
+    const refused = await deliverNewest('charge.refunded');
+    shop.payments.setMode('ok');
+    expect(refused.status).toBe(502);
+    expect((await deliverNewest('charge.refunded')).body['result']).toBe('money-back');
+    expect(await orders(session.id)).toMatchObject([{ refunded_pence: 300 }]);
   });
 
   it('before the confirmation is stated in it', async () => {

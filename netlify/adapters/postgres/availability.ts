@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { availabilityJson } from '#contract/availability.ts';
+import { parseAvailability } from '#domain/delivery/availability.ts';
 import { toJson, type Database } from './database.ts';
 import type { AvailabilityStore } from '#netlify/http/offer.ts';
 
@@ -29,9 +29,9 @@ const rows = v.tuple([
       last_postings: v.unknown(),
     }),
     v.transform(({ version, sold_out: soldOut, closed, last_postings: lastPostings }) => ({
-      ...{ version, soldOut, closed, lastPostings },
+      version,
+      ...parseAvailability({ soldOut, closed, lastPostings }),
     })),
-    v.required(availabilityJson),
   ),
 ]);
 const replaced = v.array(v.object({ version: v.number() }));

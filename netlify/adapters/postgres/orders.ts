@@ -126,7 +126,8 @@ export function openOrders(database: Database): Orders {
     },
     async findNotesAtProvider(max) {
       const found = await database.query(
-        'select session_id from orders where notes_at_provider limit $1',
+        // At random, so that sessions that the provider refuses to change do not keep others waiting.
+        'select session_id from orders where notes_at_provider order by random() limit $1',
         [max],
       );
       return v.parse(v.array(sessionIdRow), found).map(({ session_id: id }) => id);

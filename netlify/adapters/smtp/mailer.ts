@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { RenderedMail, MailResult, Mailer } from '#netlify/outbox/mailer.ts';
+import * as v from 'valibot';
+import type { RenderedMail, MailAnswer, Mailer } from '#netlify/outbox/mailer.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 10_000;
@@ -14,14 +15,26 @@ export function messageIdOf(key: string, from: string): string {
 /** How far sending has come. */
 type SendPhase = 'waiting' | 'held-back' | 'under-way';
 
+/** An error as the library throws it; its message may quote an address. */
+const mailError = v.object({
+  code: v.fallback(v.nullable(v.string()), null),
+  responseCode: v.fallback(v.nullable(v.number()), null),
+});
+
+const NO_CODE = { code: null, responseCode: null };
+
 /**
  * A response of the server, and any failure before the body, is a rejection. Once the body is under way, a timeout or a
  * lost connection is unknown.
  */
-function resultOf(error: unknown, phase: SendPhase): MailResult {
-  if (phase === 'held-back') return 'held-back';
-  const isAnswer = error instanceof Error && 'responseCode' in error && Boolean(error.responseCode);
-  return phase === 'under-way' && !isAnswer ? 'unknown' : 'refused';
+function answerOf(error: unknown, phase: SendPhase): MailAnswer {
+  if (phase === 'held-back') return { result: 'held-back', code: null };
+  const { code, responseCode } = v.parse(v.fallback(mailError, NO_CODE), error);
+  const isUnknown = phase === 'under-way' && !responseCode;
+  return {
+    result: isUnknown ? 'unknown' : 'refused',
+    code: responseCode ? String(responseCode) : code,
+  };
 }
 
 /** Passes an address as one address, so that what a customer typed is never parsed as a list. */
@@ -73,9 +86,9 @@ export async function openMailer(options: {
           headers: { 'Resend-Idempotency-Key': key },
           signal: AbortSignal.timeout(TOTAL_TIMEOUT_MS),
         });
-        return 'sent';
+        return { result: 'sent', code: null };
       } catch (error) {
-        return resultOf(error, phase);
+        return answerOf(error, phase);
       }
     },
   };

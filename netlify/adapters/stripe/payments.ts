@@ -32,13 +32,15 @@ const errorResponse = v.object({
   headers: v.fallback(v.object({ 'idempotent-replayed': v.optional(v.string()) }), {}),
 });
 const unknownId = v.object({ statusCode: v.literal(404) });
+/** What is wrong with the request itself. A rejected key (401) or a permission that it lacks (403) is a failed service. */
+const REQUEST_STATUSES = [400, 402, 404];
 
 function toError(error: unknown): ServiceError | PaymentRequestError {
   const parsed = v.safeParse(errorResponse, error);
   if (!parsed.success) return new ServiceError('payments', 'timeout', error);
   const { statusCode: status, param, headers } = parsed.output;
   if (status === 409 || status === 429) return new ServiceError('payments', 'conflict', error);
-  if (status < 500) return new PaymentRequestError(param, error);
+  if (REQUEST_STATUSES.includes(status)) return new PaymentRequestError(param, error);
   const isRepeated = headers['idempotent-replayed'] === 'true';
   return new ServiceError('payments', isRepeated ? 'replayed-error' : 'server-error', error);
 }
@@ -108,9 +110,16 @@ export async function openPayments(options: {
         throw error;
       }
     },
-    async erasePersonalData(sessionId) {
+    erasePersonalData(sessionId) {
       const metadata = Object.fromEntries(PERSONAL_METADATA.map((key) => [key, '']));
-      await reading(sessions.update(sessionId, { metadata }, READ));
+      const erasing = sessions.update(sessionId, { metadata }, READ).then(
+        () => true,
+        (error: unknown) => {
+          if (v.is(unknownId, error)) return false;
+          throw error;
+        },
+      );
+      return reading(erasing);
     },
     async listComplete({ from, to, after }) {
       const created = { gte: Math.ceil(from / 1000), lt: Math.ceil(to / 1000) };

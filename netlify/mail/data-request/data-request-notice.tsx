@@ -34,9 +34,9 @@ const HAPPENED: Record<RequestType, string> = {
 };
 
 const DONE: Record<RequestType, string> = {
-  export: 'The shop has mailed a link to a file with all orders of this address.',
+  export: 'The shop has mailed a link to a file with all orders and messages of this address.',
   deletion:
-    'The shop has overwritten e-mail address, notes and wishes for news in its order book and in the notes at the payment provider. Names, addresses and sums of the last 7 years stay, for the tax office.',
+    'The shop has overwritten e-mail address, notes and wishes for news in its order book and in the notes at the payment provider, and deleted the messages on the shopkeeper’s page. Names, addresses and sums of the last 7 years stay, for the tax office.',
 };
 
 const REMAINING: Record<RequestType, string> = {

@@ -49,7 +49,7 @@ export function writeExportLink(request: {
     reference: request.referenceId,
     lead: 'You asked for a copy of the data we hold under your e-mail address.',
     paragraphs: [
-      'The link opens a file with all your orders, in JSON: people can read it, and so can other shops’ computers.',
+      'The link opens a file with all your orders and messages, in JSON: people can read it, and so can other shops’ computers.',
       'It works for 7 days. Please keep it to yourself: whoever has it can read the file.',
     ],
     link: { text: 'Download my data', url: request.url },

@@ -47,11 +47,15 @@ export function deliveryErrors(customer: CustomerInfo): readonly DeliveryFieldEr
 
 /**
  * Returns the errors of one address of several, in field order. The shop's own form asks for it, so it refuses what the
- * payment page would: a postcode outside the United Kingdom.
+ * payment page would: a postcode outside the United Kingdom. The postcode that a paid order has is taken again.
  */
-export function addressErrors(customer: CustomerInfo): readonly DeliveryFieldError[] {
+export function addressErrors(
+  customer: CustomerInfo,
+  paidPostcode = '',
+): readonly DeliveryFieldError[] {
   const errors = deliveryErrors(customer).filter(({ field }) => field !== 'email');
-  const isDoubtful = !errors.some(({ field }) => field === 'postcode');
+  const isNew = customer.postcode !== paidPostcode;
+  const isDoubtful = isNew && !errors.some(({ field }) => field === 'postcode');
   return isDoubtful && !looksLikeUkPostcode(customer.postcode)
     ? [...errors, { field: 'postcode', code: 'not-uk' }]
     : errors;

@@ -1,9 +1,9 @@
 import type { ShippingId, ShippingOption } from '../catalogue.ts';
 import {
   addDays,
-  atLondonHour,
   isWeekend,
   londonTime,
+  noonUtc,
   isoWeekday,
   type Day,
   type Instant,
@@ -146,11 +146,9 @@ export function dispatchDay(now: Instant, calendar: PostalCalendar): Day {
   return onOrAfter(ordinaryDispatchDay(now), (day) => isPostingDay(day, calendar));
 }
 
-/** Returns whether orders leave on a day that nobody chose: those placed early on it, or early on the day before. */
+/** Returns whether orders leave on a day that nobody chose: those placed before the cut-off, on it or on the day before. */
 export function isOrdinaryPostingDay(day: Day, calendar: PostalCalendar): boolean {
-  return [day, addDays(day, -1)].some(
-    (placed) => dispatchDay(atLondonHour(placed, 0), calendar) === day,
-  );
+  return [day, addDays(day, -1)].some((placed) => dispatchDay(noonUtc(placed), calendar) === day);
 }
 
 /** Returns the estimated arrival of an order placed now. */

@@ -95,7 +95,7 @@ export function changeParcel(
   const recipient = address
     ? { ...(content.recipient ?? emptyCustomer), ...address }
     : content.recipient;
-  const [field] = address && recipient ? addressErrors(recipient) : [];
+  const [field] = address && recipient ? addressErrors(recipient, content.recipient?.postcode) : [];
   if (field) return { violation: { code: 'incomplete-delivery', field } };
   const moved = { ...written.content, recipient };
   if (arriveOn === undefined) return { content: moved };

@@ -28,7 +28,7 @@ function AddressForm({ parcel, onClose }: FormProps) {
 
   function read() {
     const address = { ...typed, postcode: formatPostcode(typed.postcode) };
-    const wrong = addressErrorTexts(address);
+    const wrong = addressErrorTexts(address, parcel.recipient?.postcode);
     return wrong.length === 0 ? { customerInfo: address } : wrong;
   }
 

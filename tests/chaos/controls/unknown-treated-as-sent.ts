@@ -6,8 +6,8 @@ export async function openMailer(options: { smtpUrl: string; from: string }): Pr
   const mailer = await openRealMailer(options);
   return {
     async send(key, mail, confirmSend) {
-      const result = await mailer.send(key, mail, confirmSend);
-      return result === 'unknown' ? 'sent' : result;
+      const answer = await mailer.send(key, mail, confirmSend);
+      return answer.result === 'unknown' ? { ...answer, result: 'sent' } : answer;
     },
   };
 }

@@ -89,6 +89,17 @@ describe('an address', () => {
     });
   });
 
+  it('keeps a postcode of another form that the order was paid with', () => {
+    const odd = { ...birthday, recipient: { ...completeCustomer, postcode: 'JE2 3AB-1' } };
+    const corrected = { ...moved, postcode: 'JE2 3AB-1' };
+    expect(change(odd, { address: corrected })).toMatchObject({
+      content: { recipient: corrected },
+    });
+    expect(change(odd, { address: { ...moved, postcode: 'JE2 3AB-2' } })).toHaveProperty(
+      'violation',
+    );
+  });
+
   it('starts from nothing where the payment gave none', () => {
     const content = { kind: 'unreadable', recipient: null } as const;
     expect(change(content, { address: moved })).toMatchObject({ content: { recipient: moved } });

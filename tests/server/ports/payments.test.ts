@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPayments } from '#netlify/adapters/stripe/payments.ts';
 import { buildSessionParams } from '#netlify/checkout/session-params.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { Order } from '#domain/order/order.ts';
-import { PaymentRequestError } from '#domain/service-error.ts';
+import { PaymentRequestError, ServiceError } from '#domain/service-error.ts';
+import type { Payments } from '#netlify/orders/payments.ts';
 import { createClient } from '../../sandbox/payments-client.ts';
 import { startPaymentSandbox, type PaymentSandbox } from '#sandbox/payments/payment-sandbox.ts';
 import { inMemoryPayments, type PaymentsInMemory } from '../../support/in-memory/payments.ts';
@@ -21,15 +22,16 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
+function openAdapter(secretKey: string) {
+  const { hostname: host, port } = new URL(sandbox.apiBase);
+  const api = { host, port: Number(port), protocol: 'http' } as const;
+  return openPayments({ secretKey, webhookSecret: sandbox.webhookSecret, api });
+}
+
 /** The adapter over the sandbox, with the acts of payer and bank that the payments in memory have. */
 async function atTheProvider(): Promise<PaymentsInMemory> {
-  const { hostname: host, port } = new URL(sandbox.apiBase);
   const stripe = createClient(sandbox);
-  const adapter = await openPayments({
-    secretKey: sandbox.key,
-    webhookSecret: sandbox.webhookSecret,
-    api: { host, port: Number(port), protocol: 'http' },
-  });
+  const adapter = await openAdapter(sandbox.key);
   const intentOf = (sessionId: string): string => {
     const intent = sandbox.checkout.find(sessionId)?.session.payment_intent;
     return typeof intent === 'string' ? intent : (intent?.id ?? '');
@@ -150,11 +152,12 @@ describe.each([
 
   it('forget notes and nothing else of an order', async () => {
     const id = await buy();
-    await payments.erasePersonalData(id);
+    expect(await payments.erasePersonalData(id)).toBe(true);
     const { placed } = await read(id);
     expect(placed?.order).toMatchObject({
       parcels: [{ items: [{ box: { note: '', boxId: 1, keyring: { id: 2 } } }] }],
     });
+    expect(await payments.erasePersonalData('cs_test_nobody')).toBe(false);
   });
 
   it('list complete sessions of a time, newest first', async () => {
@@ -218,5 +221,26 @@ describe.each([
     it('is refused if it is no event', () => {
       expect(payments.readEvent('7', payments.sign('7', NOW), NOW)).toBeNull();
     });
+  });
+});
+
+describe.each([
+  ['it rejects (401)', () => openAdapter('sk_test_of_another_account')],
+  [
+    'without a permission (403)',
+    () => {
+      sandbox.setMode('forbidden');
+      return openAdapter(sandbox.key);
+    },
+  ],
+])('the provider, to a key %s,', (_which, open) => {
+  afterEach(() => sandbox.setMode('ok'));
+
+  it.each<[string, (payments: Payments) => Promise<unknown>]>([
+    ['read a session', (payments) => payments.readSession('cs_test_1')],
+    ['find a session', (payments) => payments.findSessionId('pi_1')],
+    ['erase personal data', (payments) => payments.erasePersonalData('cs_test_1')],
+  ])('does not %s, and fails as a service', async (_what, ask) => {
+    await expect(ask(await open())).rejects.toThrow(ServiceError);
   });
 });

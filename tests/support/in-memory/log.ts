@@ -1,11 +1,12 @@
-import type { Log } from '#netlify/http/log.ts';
+import type { Log, LogFields } from '#netlify/http/log.ts';
 
-/** A log that keeps the names of its events. */
-export function inMemoryLog(): Log & { events: string[] } {
+/** A log that keeps its lines, and the names of their events. */
+export function inMemoryLog(): Log & { events: string[]; lines: [string, LogFields][] } {
   const events: string[] = [];
-  return {
-    events,
-    info: (event) => void events.push(event),
-    alarm: (event) => void events.push(event),
+  const lines: [string, LogFields][] = [];
+  const write = (event: string, fields: LogFields = {}): void => {
+    events.push(event);
+    lines.push([event, fields]);
   };
+  return { events, lines, info: write, alarm: write };
 }

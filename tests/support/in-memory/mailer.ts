@@ -18,10 +18,10 @@ export function inMemoryMailer(): Mailer & {
     },
     async send(key, mail, confirmSend) {
       submissions += 1;
-      if (answer === 'refused') return 'refused';
-      if (!(await confirmSend())) return 'held-back';
+      if (answer === 'refused') return { result: 'refused', code: '451' };
+      if (!(await confirmSend())) return { result: 'held-back', code: null };
       accepted.set(key, mail);
-      return answer;
+      return { result: answer, code: null };
     },
   };
 }

@@ -143,11 +143,12 @@ export function inMemoryPayments(now: () => Instant, webhookSecret: string): Pay
       return Promise.resolve(found?.session.id ?? null);
     },
     erasePersonalData(sessionId) {
-      const payment = find(sessionId);
+      const payment = payments.get(sessionId);
+      if (!payment) return Promise.resolve(false);
       payment.metadata = Object.fromEntries(
         Object.entries(payment.metadata).filter(([key]) => !PERSONAL_METADATA.includes(key)),
       );
-      return Promise.resolve();
+      return Promise.resolve(true);
     },
     listComplete({ from, to, after }) {
       const listed = [...payments.values()]

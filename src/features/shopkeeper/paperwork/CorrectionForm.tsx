@@ -34,7 +34,7 @@ export function CorrectionForm({ parcel, onClose }: FormProps) {
 
   async function save(): Promise<void> {
     const address = { ...typed, postcode: formatPostcode(typed.postcode) };
-    const wrong = addressErrorTexts(address);
+    const wrong = addressErrorTexts(address, parcel.address.postcode);
     setErrors(wrong);
     setProblem('');
     setAttempt(attempt + 1);

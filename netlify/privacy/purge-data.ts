@@ -1,0 +1,42 @@
+import type { Instant } from '#domain/day.ts';
+import type { RateLimits } from '#netlify/http/rate-limits.ts';
+import { purgeMessages } from '#netlify/messages/answer-messages.ts';
+import type { Messages } from '#netlify/messages/message-store.ts';
+import { purgeReviews } from '#netlify/reviews/moderate-reviews.ts';
+import type { ReviewStore } from '#netlify/reviews/review-store.ts';
+import { finishDataRequests, type FinishDependencies } from './finish-data-requests.ts';
+
+/** What purging needs of the shop. */
+export interface PurgeDependencies extends FinishDependencies {
+  messages: Pick<Messages, 'purge'>;
+  reviews: Pick<ReviewStore, 'purge'>;
+  limits: Pick<RateLimits, 'purgeExpired'>;
+}
+
+/**
+ * Deletes what the shop keeps no longer: what data requests left to do, old messages and reviews, expired counters. No
+ * part waits for another; one that fails is logged, and runs again the next time. Returns the names of those.
+ */
+export async function purgeData(
+  shop: PurgeDependencies,
+  now: Instant,
+): Promise<{ failed: readonly string[] }> {
+  const parts = {
+    'data-requests': () => finishDataRequests(shop, now),
+    messages: () => purgeMessages(shop, now),
+    reviews: () => purgeReviews(shop, now),
+    'rate-limits': () => shop.limits.purgeExpired(),
+  };
+  const failed: string[] = [];
+  await Promise.all(
+    Object.entries(parts).map(async ([part, purge]) => {
+      try {
+        await purge();
+      } catch (error) {
+        failed.push(part);
+        shop.log.alarm('purge-failed', { part }, error);
+      }
+    }),
+  );
+  return { failed };
+}
