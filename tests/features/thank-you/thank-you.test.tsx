@@ -5,7 +5,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ThankYou } from '#features/thank-you/ThankYou.tsx';
 import type { Box } from '#domain/box/box.ts';
 import { withoutNotes, type OrderedGoods } from '#domain/order/order-history.ts';
-import { $orderStatus, type FoundOrder, type OrderStatus } from '#features/thank-you/order-status.ts';
+import {
+  $orderStatus,
+  type FoundOrder,
+  type OrderStatus,
+} from '#features/thank-you/order-status.ts';
 import { $pastOrder, openCheckoutReturn } from '#features/checkout/checkout-return.ts';
 import { $resend } from '#features/thank-you/resend.ts';
 import type { BoxOrder, Order } from '#domain/order/order.ts';
