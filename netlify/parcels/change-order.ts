@@ -3,6 +3,7 @@ import type { OrderChange, OrderPageParcel } from '#contract/order-page.ts';
 import type { Instant } from '#domain/day.ts';
 import { changeParcel, type ParcelWishes } from '#domain/order/parcel-change.ts';
 import type { ParcelContent } from '#domain/order/parcel.ts';
+import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import { mayChangeParcel } from '#domain/order/parcel-status.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import { LIMITS, enforceLimit, type Limits } from '#netlify/http/limits.ts';
@@ -115,7 +116,7 @@ export async function changeOrder(
   if (isDeepStrictEqual(result.content, content)) {
     return { parcel: pageParcel(order, id, offer, now), isChanged: false };
   }
-  if (order.refundedPence >= order.totalPence) {
+  if (isRefundedInFull(order)) {
     throw new HttpError(
       409,
       'order-paid-back',

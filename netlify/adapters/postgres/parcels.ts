@@ -85,13 +85,16 @@ const contentRow = v.pipe(
 
 const countsRow = v.object({ overdue: v.number(), due: v.number(), coming: v.number() });
 
+/** The orders that are not refunded in full (`#domain/order/payment-stop.ts`). */
+const KEEPS_MONEY = '(refunded_pence = 0 or refunded_pence < total_pence)';
+
 /** Reads each index by itself: one of them holds what is posted. Exported for the test that reads its plan. */
 export const CONTENTS_TO_LEAVE = `
 select content from parcels where status = 'posted' and post_on between $1::date and $2::date
 union all
 select content from parcels join orders on orders.session_id = parcels.session_id
 where status <> 'posted' and post_on between $1::date and $2::date
-  and (refunded_pence = 0 or refunded_pence < total_pence)`;
+  and ${KEEPS_MONEY}`;
 
 const movedRows = v.array(v.object({ id: v.number(), version: v.number() }));
 
@@ -148,7 +151,7 @@ export function listStatement(
 export const TO_CUT = `
 select content || '{"recipient": null}' as content from parcels join orders using (session_id)
 where status <> 'posted' and status = 'waiting' and post_on <= $1::date
-  and not is_disputed and (refunded_pence = 0 or refunded_pence < total_pence)`;
+  and not is_disputed and ${KEEPS_MONEY}`;
 
 /** Exported for the test that reads its plan. */
 export const COUNT_TO_POST = `

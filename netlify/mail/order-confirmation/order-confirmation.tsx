@@ -1,6 +1,7 @@
 import { shop } from '#data/shop.ts';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import { boxStyle } from '../order/box-style.ts';
 import { OnlyItem, ShortItems } from '../order/order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
@@ -12,7 +13,6 @@ import {
   CARD_OFFER,
   changedText,
   greeting,
-  isPaidBack,
   leavingText,
   missedText,
   nextSteps,
@@ -196,7 +196,7 @@ export function writeOrderConfirmation(
   siteUrl: string,
   pageUrl: string | null = null,
 ): MailContents & { replyTo: string } {
-  const outcome = isPaidBack(order) ? 'has been paid back' : 'is confirmed';
+  const outcome = isRefundedInFull(order) ? 'has been paid back' : 'is confirmed';
   const subject = `Your order ${formatOrderNumber(order.orderNumber)} ${outcome}`;
   const template = <Confirmation order={order} siteUrl={siteUrl} pageUrl={pageUrl} />;
   const mail = renderMail(subject, template, confirmationLines(order, siteUrl, pageUrl));

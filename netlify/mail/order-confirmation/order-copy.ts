@@ -8,6 +8,7 @@ import { addressLines, type CustomerInfo, fullName } from '#domain/customer/cust
 import { formatDay, formatShortDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
+import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import {
   summarizedBoxes,
   type SliceSummary,
@@ -40,10 +41,6 @@ export function parcelTitle(parcel: ParcelSummary, order: OrderForMail): string 
   const place = parcelPlace(parcel, order);
   return place && `${place}: `;
 }
-
-/** Returns whether the whole payment was refunded. */
-export const isPaidBack = ({ totalPence, refundedPence }: OrderForMail): boolean =>
-  refundedPence > 0 && refundedPence >= totalPence;
 
 const FOR_ONESELF = findById(lidCategories, NOT_A_GIFT)?.name;
 
@@ -78,7 +75,7 @@ export function parcelName(parcel: ParcelSummary, order: OrderForMail): string {
 export function greeting(order: OrderForMail): string {
   const { parcels, slices, buyer } = order;
   const first = nameOfReceiver(order);
-  if (isPaidBack(order))
+  if (isRefundedInFull(order))
     return `We have paid you back for your order${first ? ` for ${first}` : ''}.`;
   const your = buyer && buyer.name !== '' ? `Dear ${buyer.name}, your` : 'Your';
   const makes = slices ? 'slices' : countMailedBoxes(summarizedBoxes(order)) > 1 ? 'boxes' : 'box';
@@ -102,7 +99,7 @@ export function buyerText({ buyer }: OrderForMail): string | null {
 /** Returns who ordered, for a company or where nothing greets them by name; otherwise null. */
 export function buyerToName(order: OrderForMail): string | null {
   const { buyer } = order;
-  const isGreeted = !isPaidBack(order) && buyer?.company === '' && buyer.purchaseOrder === '';
+  const isGreeted = !isRefundedInFull(order) && buyer?.company === '' && buyer.purchaseOrder === '';
   return isGreeted ? null : buyerText(order);
 }
 
@@ -111,7 +108,7 @@ export function arrivalTitle(
   parcel: ParcelSummary,
   order: OrderForMail,
 ): { above: string; title: string } {
-  if (isPaidBack(order)) return { above: '', title: 'Paid back in full' };
+  if (isRefundedInFull(order)) return { above: '', title: 'Paid back in full' };
   const { arrival, requestedDate } = parcel;
   const title = requestedDate === null ? getItByText(arrival) : inTimeText(requestedDate);
   return { above: parcelFor(parcel, order), title };
@@ -134,11 +131,11 @@ export function parcelFor(parcel: ParcelSummary, order: OrderForMail): string {
 
 /** Returns the parcels to tell a customer about: of a refunded order only that it is refunded. */
 export const parcelsToTell = (order: OrderForMail): readonly ParcelSummary[] =>
-  isPaidBack(order) ? order.parcels.slice(0, 1) : order.parcels;
+  isRefundedInFull(order) ? order.parcels.slice(0, 1) : order.parcels;
 
 /** Returns the sentence for a payment that came too late for the requested day; otherwise nothing. */
 export function missedText({ missedDate }: ParcelSummary, order: OrderForMail): string[] {
-  if (missedDate === null || isPaidBack(order)) return [];
+  if (missedDate === null || isRefundedInFull(order)) return [];
   return [
     `You wished for ${formatDay(missedDate)}. Your payment came after the last post for that day, so we send it as soon as we can.`,
   ];
@@ -150,7 +147,7 @@ export function missedText({ missedDate }: ParcelSummary, order: OrderForMail): 
  */
 export function leavingText(parcel: ParcelSummary, order: OrderForMail): string {
   const { shippingName, arrival, requestedDate } = parcel;
-  if (isPaidBack(order)) {
+  if (isRefundedInFull(order)) {
     return `${formatPounds(order.refundedPence)} goes back to the card you paid with. Your bank may take up to ten days to show it.`;
   }
   const day = order.parcels.length > 1 ? formatShortDay : formatDay;
@@ -160,7 +157,7 @@ export function leavingText(parcel: ParcelSummary, order: OrderForMail): string 
 
 /** Returns the sentence about a partial refund; otherwise nothing. */
 export const partRefundText = (order: OrderForMail): string[] =>
-  order.refundedPence > 0 && !isPaidBack(order)
+  order.refundedPence > 0 && !isRefundedInFull(order)
     ? [
         `We have paid ${formatPounds(order.refundedPence)} of your ${formatPounds(order.totalPence)} back to your card.`,
       ]
@@ -250,7 +247,7 @@ export const cardsText = ({ quantity }: SummarizedBox): string =>
 
 /** Returns what happens next, one sentence per step. */
 export function nextSteps(order: OrderForMail): string[] {
-  if (isPaidBack(order)) return ['If you did not expect this, please answer this mail.'];
+  if (isRefundedInFull(order)) return ['If you did not expect this, please answer this mail.'];
   const boxes = summarizedBoxes(order);
   const notes = boxes.reduce((sum, { note, quantity }) => sum + (note === '' ? 0 : quantity), 0);
   const trays = countMailedBoxes(boxes) > 1 ? 'fill the trays' : 'fill the tray';
@@ -269,7 +266,7 @@ export function nextSteps(order: OrderForMail): string[] {
 export function addressTexts(parcel: ParcelSummary, order: OrderForMail): string[] {
   const { above } = arrivalTitle(parcel, order);
   const noName = above === '' ? {} : { firstName: '', lastName: '' };
-  return (isPaidBack(order) ? order.parcels : [parcel]).map(
+  return (isRefundedInFull(order) ? order.parcels : [parcel]).map(
     (one) => `To ${addressLines({ ...parcelRecipient(one, order), ...noName }).join(', ')}`,
   );
 }

@@ -1,15 +1,10 @@
 import type { Day } from '#domain/day.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { formatPounds } from '#domain/money.ts';
+import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import {
-  ANSWER_DISPUTE,
-  disputeTitle,
-  isRefundedInFull,
-  OPEN_PAYMENT,
-  refundTitle,
-} from '../shared/money-copy.ts';
+import { ANSWER_DISPUTE, disputeTitle, OPEN_PAYMENT, refundTitle } from '../shared/money-copy.ts';
 import type { MailAlert } from '../shared/mail-alert.tsx';
 import { orderedOn, parcelTitle } from '../order-confirmation/order-copy.ts';
 

@@ -4,6 +4,7 @@ import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import { addressLines, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
+import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
@@ -15,13 +16,7 @@ import {
 import { AlertPanel, alertLines, type MailAlert } from '../shared/mail-alert.tsx';
 import { Address, MailTo } from '../shared/contact.tsx';
 import { Fact, MailTable, Part } from '../shared/parts.tsx';
-import {
-  ANSWER_DISPUTE,
-  disputeTitle,
-  isRefundedInFull,
-  OPEN_PAYMENT,
-  refundTitle,
-} from '../shared/money-copy.ts';
+import { ANSWER_DISPUTE, disputeTitle, OPEN_PAYMENT, refundTitle } from '../shared/money-copy.ts';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';

@@ -1,4 +1,5 @@
 import { formatPounds } from '#domain/money.ts';
+import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 
 /** The button that leads to a payment at the provider. */
@@ -8,10 +9,6 @@ export const OPEN_PAYMENT = 'Open this payment';
 export const ANSWER_DISPUTE = 'Open the payment: it says until when you can answer, and with what.';
 
 type Refunded = Pick<OrderForMail, 'refundedPence' | 'totalPence'>;
-
-/** Returns whether everything that was paid went back. */
-export const isRefundedInFull = ({ refundedPence, totalPence }: Refunded): boolean =>
-  refundedPence >= totalPence;
 
 /** "£5.00 of £19.96 refunded", "£19.96 refunded in full". */
 export function refundTitle(refunded: Refunded): string {

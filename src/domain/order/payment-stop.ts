@@ -11,11 +11,18 @@ export interface MoneyBack {
   isDisputed: boolean;
 }
 
+/** Returns whether everything that was paid went back. */
+export const isRefundedInFull = ({
+  totalPence,
+  refundedPence,
+}: Pick<MoneyBack, 'totalPence' | 'refundedPence'>): boolean =>
+  refundedPence > 0 && refundedPence >= totalPence;
+
 /** Returns why the parcels of an order may not leave, or null. */
 export function paymentStopOf(order: MoneyBack): PaymentStop | null {
   if (order.isDisputed) return 'disputed';
   if (order.refundedPence === 0) return null;
-  return order.refundedPence >= order.totalPence ? 'refunded' : 'refunded-in-part';
+  return isRefundedInFull(order) ? 'refunded' : 'refunded-in-part';
 }
 
 /** Returns whether the shop still makes up the parcels of an order: also when a part of the payment went back. */

@@ -2,9 +2,9 @@ import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { focusHeading } from '#browser/focus.ts';
-import type { OrderPage } from '#contract/order-page.ts';
 import { shop } from '#data/shop.ts';
 import { formatPounds, type Pence } from '#domain/money.ts';
+import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { DeviceOrders } from './DeviceOrders.tsx';
@@ -40,9 +40,6 @@ function Help() {
   );
 }
 
-const isPaidBack = ({ receipt: { refundedPence, totalPence } }: OrderPage): boolean =>
-  refundedPence >= totalPence;
-
 function PaidBack({ pence }: { pence: Pence }) {
   return (
     <div className="alert alert--success">
@@ -64,7 +61,7 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
         <Heading>
           Your order <span className={styles['number']}>{orderNumber}</span>
         </Heading>
-        {isPaidBack(order) ? (
+        {isRefundedInFull(order.receipt) ? (
           <PaidBack pence={order.receipt.refundedPence} />
         ) : (
           <>
@@ -82,7 +79,7 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
             place={place}
             count={parcels.length}
             slices={slices}
-            isPaidBack={isPaidBack(order)}
+            isRefundedInFull={isRefundedInFull(order.receipt)}
           />
         ))}
       </div>

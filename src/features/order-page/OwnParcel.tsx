@@ -16,24 +16,24 @@ interface Props {
   count: number;
   slices: OrderPage['slices'];
   /** Whether the order was paid back: then nothing arrives, and nothing can be changed. */
-  isPaidBack: boolean;
+  isRefundedInFull: boolean;
 }
 
 /** A parcel of an order: when it comes, what is in it, where it goes, and what may still be changed. */
-export function OwnParcel({ parcel, place, count, slices, isPaidBack }: Props) {
+export function OwnParcel({ parcel, place, count, slices, isRefundedInFull }: Props) {
   const id = `parcel-${parcel.id}`;
   const contents = { parcels: [{ boxes: parcel.boxes }], slices };
   const isPictured = isPicturable(contents);
-  const arrival = isPaidBack ? 'What you ordered' : arrivalLine(parcel);
+  const arrival = isRefundedInFull ? 'What you ordered' : arrivalLine(parcel);
   return (
     <section className={`panel ${styles['parcel']}`} aria-labelledby={id}>
       <h2 className="h2" id={id}>
         {count > 1 ? `Parcel ${place + 1} of ${count}` : arrival}
       </h2>
-      {count > 1 && !isPaidBack && (
+      {count > 1 && !isRefundedInFull && (
         <p className={styles['arrival']}>{`${STATUS_TEXT[parcel.status]}. ${arrival}`}</p>
       )}
-      {!isPaidBack && <p className="muted">{leavingLine(parcel)}</p>}
+      {!isRefundedInFull && <p className="muted">{leavingLine(parcel)}</p>}
       {hasContents(contents) ? (
         <div className={styles['contents']}>
           {isPictured && <OrderPicture contents={contents} paid={null} />}
@@ -45,7 +45,7 @@ export function OwnParcel({ parcel, place, count, slices, isPaidBack }: Props) {
       <p className={styles['allergens']}>
         {KITCHEN_LINE} <a href="/ingredients">Ingredients and allergens of each flavour</a>
       </p>
-      {!isPaidBack && (
+      {!isRefundedInFull && (
         <>
           {parcel.boxes.map((_box, index) => (
             <NoteChange key={index} parcel={parcel} place={index} />

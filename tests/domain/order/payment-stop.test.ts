@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { isStillMade, paymentStopOf, type PaymentStop } from '#domain/order/payment-stop.ts';
+import {
+  isRefundedInFull,
+  isStillMade,
+  paymentStopOf,
+  type PaymentStop,
+} from '#domain/order/payment-stop.ts';
 
 it.each<[refundedPence: number, isDisputed: boolean, stop: PaymentStop | null, isMade: boolean]>([
   [0, false, null, true],
@@ -14,5 +19,6 @@ it.each<[refundedPence: number, isDisputed: boolean, stop: PaymentStop | null, i
 });
 
 it('an order of nothing is not refunded', () => {
-  expect(paymentStopOf({ totalPence: 0, refundedPence: 0, isDisputed: false })).toBeNull();
+  const order = { totalPence: 0, refundedPence: 0, isDisputed: false };
+  expect([paymentStopOf(order), isRefundedInFull(order)]).toEqual([null, false]);
 });
