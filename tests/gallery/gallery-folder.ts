@@ -20,3 +20,7 @@ export function photoName(title: string, width: number): string {
     .replace(/^-|-$/g, '');
   return `${slug}-${width}.jpg`;
 }
+
+/** Returns the path of the photograph of the first screen, where a bar sticks to its foot. */
+export const screenName = (title: string, width: number): string =>
+  photoName(title, width).replace('.jpg', '-screen.jpg');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { declineCookies } from '../e2e/helpers/page-setup.ts';
-import { galleryFolder, MOMENT, photoName } from './gallery-folder.ts';
+import { galleryFolder, MOMENT, photoName, screenName } from './gallery-folder.ts';
 import { galleryStates } from './states.ts';
 
 /** Scrolls past every island and lazy image, and waits until all of it is loaded and decoded. */
@@ -30,6 +30,16 @@ async function loadEverything(page: Page): Promise<void> {
   });
 }
 
+/** Returns whether a bar of the page sticks to the foot of the screen, where the photograph of the whole page cannot show it. */
+const hasStuckBar = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].some((element) => {
+      const { bottom, position, display } = getComputedStyle(element);
+      const isBar = position === 'sticky' && bottom === '0px' && display !== 'none';
+      return isBar && Math.abs(element.getBoundingClientRect().bottom - innerHeight) < 2;
+    }),
+  );
+
 for (const { title, show } of galleryStates) {
   test(title, async ({ page }) => {
     const errors: string[] = [];
@@ -38,10 +48,15 @@ for (const { title, show } of galleryStates) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (!title.startsWith('Layout: cookie')) await declineCookies(page);
     await show(page);
-    await loadEverything(page);
     const width = page.viewportSize()?.width ?? 0;
+    const photo = { type: 'jpeg', quality: 80 } as const;
+    await page.waitForLoadState('networkidle');
+    if (await hasStuckBar(page)) {
+      await page.screenshot({ path: join(galleryFolder, screenName(title, width)), ...photo });
+    }
+    await loadEverything(page);
     const path = join(galleryFolder, photoName(title, width));
-    await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 80 });
+    await page.screenshot({ path, fullPage: true, ...photo });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,6 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { beforeFolder, galleryFolder, photoName, root, WIDTHS } from './gallery-folder.ts';
+import {
+  beforeFolder,
+  galleryFolder,
+  photoName,
+  root,
+  screenName,
+  WIDTHS,
+} from './gallery-folder.ts';
 import { galleryTitles } from './states.ts';
 
 type Change = 'new' | 'changed' | 'same' | 'missing';
@@ -20,7 +27,11 @@ function figure(title: string, width: number): string {
   const image = (folder: string, label: string): string =>
     `<figure><figcaption>${width} px${label}</figcaption><img loading="lazy" width="${width}" src="${folder}${photo}" alt=""></figure>`;
   const before = change === 'changed' ? image('../gallery-before/', ', before') : '';
-  return before + image('', change === 'same' ? '' : `, ${change}`);
+  const screen = screenName(title, width);
+  const first = existsSync(join(galleryFolder, screen))
+    ? `<figure><figcaption>the first screen</figcaption><img loading="lazy" width="${width}" src="${screen}" alt=""></figure>`
+    : '';
+  return before + first + image('', change === 'same' ? '' : `, ${change}`);
 }
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -4,7 +4,6 @@ import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { $cartRefusal } from './cart-checkout.ts';
 import { $cartQuote } from './cart-delivery.ts';
 import { $cartLines } from './cart-lines.ts';
-import { CartLineActions } from './CartLineActions.tsx';
 import { refusedIds } from './cart-refusal.ts';
 import { ChangedPrice } from './ChangedPrice.tsx';
 import { lineElementId } from './element-ids.ts';
@@ -38,7 +37,7 @@ export function RefusedPayment() {
                 </dt>
                 <dd>
                   {change === undefined ? (
-                    <CartLineActions line={line} isUnsold />
+                    <span className="small">Edit or remove it</span>
                   ) : (
                     <ChangedPrice
                       pence={(unitPence + change) * quantity}
