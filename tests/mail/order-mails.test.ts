@@ -665,7 +665,7 @@ describe('the dead-letter alert', () => {
     });
     const { text, html } = written;
     expect(html).toMatch(
-      new RegExp(`See or change your order:</div><div><span class="url"[^>]*>${url}</span>`),
+      new RegExp(`See or change your order:</div><div><span[^>]*>${url}</span>`),
     );
     expect(html).toMatch(new RegExp(`>What you paid<.*>Again: ${url}</div>`));
     expect(html).toMatch(
@@ -680,7 +680,7 @@ describe('the dead-letter alert', () => {
     const mail = 'WHAT YOU ORDERED\nBox of 6\n  6 × Vanilla';
     const written = { key, reason: 'refused', about: null } as const;
     const { html } = writeDeadLetter({ ...written, undelivered: { ...undelivered, text: mail } });
-    expect(html).toMatch(/<strong>Box of\s6<\/strong><\/div><div style="[^"]*padding:0 0 0 16px/);
+    expect(html).toMatch(/<strong>Box of\s6<\/strong><\/div><div style="[^"]*padding:0 0 0 32px/);
   });
 
   it('names the order of a repeated mail, and the reference of a data request', () => {

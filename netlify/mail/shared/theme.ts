@@ -181,16 +181,16 @@ export const theme = {
     whiteSpace: 'pre-wrap',
   },
   /* A whole mail, as a letter. */
-  quotedMail: { ...base, ...card, font: fineFont },
+  quotedMail: { ...base, ...card, font: fineFont, padding: '15px 15px 15px 20px' },
   quotedHead: { borderBottom: `1px solid ${line}`, padding: '0 0 12px' },
   quotedTitle: { fontWeight: 700, margin: '24px 0 0' },
   quotedBelowTitle: { margin: '4px 0 0' },
   quotedParagraph: { margin: '12px 0 0' },
+  /* A numbered line, the lines after its first below its words. */
+  quotedStep: { padding: '0 0 0 16px', textIndent: '-16px' },
   /* What is in a box, below its name. */
-  quotedBelow: { padding: '0 0 0 16px' },
+  quotedBelow: { padding: '0 0 0 32px', textIndent: '-16px' },
   quotedNote: { fontFamily: display, fontStyle: 'italic', padding: '0 0 0 16px' },
-  /* A URL, which is to be copied and not to be read. */
-  quotedUrl: { color: ink2 },
   note,
   /* The face of a note among other words. */
   noteWords: { fontFamily: display, fontWeight: 400, fontStyle: 'italic' },
@@ -253,7 +253,7 @@ export const theme = {
   factName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '88px' },
   narrowName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '52px' },
   factValue: { ...small, padding: '8px 0 0', overflowWrap: 'anywhere' },
-  /* What a text was, beside what it is now. */
+  /* What a text was, beside what it is now; what is not to be read. */
   past: { color: ink2 },
 
   /* Cells of a list: at the left what it is about, at the right a price, a postcode or a number. */
