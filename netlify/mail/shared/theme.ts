@@ -253,6 +253,8 @@ export const theme = {
   factName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '88px' },
   narrowName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '52px' },
   factValue: { ...small, padding: '8px 0 0', overflowWrap: 'anywhere' },
+  /* A payment's name, two of its four parts on a line. */
+  recordId: { font: fineFont, maxWidth: '320px', overflowWrap: 'anywhere' },
   /* What a text was, beside what it is now; what is not to be read. */
   past: { color: ink2 },
 
