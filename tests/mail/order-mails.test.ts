@@ -336,7 +336,7 @@ describe('the packing slip', () => {
     }
     expect(changed.html).toMatch(
       new RegExp(
-        `border-left:8px[^>]*><p[^>]*>Changed: ${name}</p><p[^>]*>This slip takes the place of the one before\\.<.*BHF-4F7K2M9QXA`,
+        `border-left:8px[^>]*><p[^>]*>Changed: ${name.replaceAll(' ', '\\s')}</p><p[^>]*>This slip takes the place of the one before\\.<.*BHF-4F7K2M9QXA`,
       ),
     );
     expect(changed.text).toMatch(/^Changed\. This slip takes the place of the one before\.\n/);
@@ -351,6 +351,7 @@ describe('the packing slip', () => {
       .match(/<h2[^>]*>.*?<\/h2>/g)
       ?.map((title) => title.replaceAll(/<[^>]*>/g, ''));
     expect(titles).toEqual(['Box 1 of 3', 'Boxes 2-3 of 3 Changed', 'Paid']);
+    expect(html).toMatch(/>Changed: note<\/p><p[^>]*><strong>Boxes 2-3: note</);
     expect(html.match(/Lid: <strong>Happy Birthday Mum<\/strong>/g)).toHaveLength(2);
   });
 

@@ -23,6 +23,9 @@ td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
 @media (min-width: 1px) {
   .ticks b { display: block; width: 18px; height: 18px; margin: 2px 0; border: 2px solid ${colours.ink}; border-radius: 3px; color: transparent; font-size: 1px; line-height: 1px; }
 }
+@media screen and (max-width: 479px) {
+  .ticks .note { padding: 11px 15px 11px 12px; font-size: 19px; line-height: 28px; }
+}
 @media (max-width: 359px) {
   .split > tbody > tr > td, .keep { padding-left: 16px !important; padding-right: 16px !important; }
 }
