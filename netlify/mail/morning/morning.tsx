@@ -30,11 +30,10 @@ import {
   stuckText,
   stuckToDo,
   stuckTitle,
-  tallyText,
   thingsToPrepare,
   titles,
 } from './morning-copy.ts';
-import { ParcelRow, Rest, Row } from './morning-rows.tsx';
+import { morningStyle, ParcelRow, Rest, Row, SliceTallies } from './morning-rows.tsx';
 import { morningLines } from './morning-text.ts';
 
 interface Props {
@@ -153,13 +152,8 @@ function Overdue({ morning, boardUrl }: Props) {
     <Part title={titles.overdue(morning)} isUrgent>
       <MailTable style={theme.entries}>
         {overdue.slice(0, MAX_ENTRIES).map((parcel, index, { length }) => (
-          <ParcelRow
-            key={index}
-            parcel={parcel}
-            mark={lateSince(parcel)}
-            index={index}
-            count={length}
-          >
+          <ParcelRow key={index} parcel={parcel} index={index} count={length}>
+            , <span style={theme.late}>{lateSince(parcel)}</span>
             <br />
             {parcel.shippingName}
           </ParcelRow>
@@ -205,8 +199,7 @@ function SlicesToCome({ morning, boardUrl }: Props) {
         {slices.slice(0, MAX_ENTRIES).map((one, index, { length }) => (
           <Row key={index} title={nameText(one)} number={one.number} index={index} count={length}>
             {slicesLeaveText(one, on)}
-            <br />
-            <TextLines text={one.flavours.map(tallyText).join('\n')} />
+            <SliceTallies flavours={one.flavours} />
           </Row>
         ))}
       </MailTable>
@@ -256,7 +249,7 @@ function MorningMail({ morning, boardUrl, paymentsUrl }: Props & { paymentsUrl: 
   const { on, stuck, cutting, due, overdue } = morning;
   const alert = stuckAlert(stuck, paymentsUrl);
   return (
-    <EmailLayout preview={dueLines(morning).join('. ')}>
+    <EmailLayout preview={dueLines(morning).join('. ')} style={morningStyle}>
       <p style={theme.day}>{formatWeekday(on)}</p>
       {alert && <AlertPanel alert={alert} isHeading isFirst={false} />}
       <Stopped morning={morning} boardUrl={boardUrl} />

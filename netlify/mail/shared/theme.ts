@@ -147,7 +147,6 @@ export const theme = {
   link: { color: sea, textDecoration: 'underline' },
   plainLink: { color: ink, textDecoration: 'none' },
   telephone: { color: sea, textDecoration: 'underline', whiteSpace: 'nowrap' },
-  small: { font: fineFont, color: ink2 },
   /* What to quote to the shop or to find in its records, at the end. */
   reference,
 
