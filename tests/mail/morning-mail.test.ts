@@ -84,7 +84,9 @@ describe('what is stuck', () => {
       expect(words).toContain(sentence.replace(':', ': ').replaceAll(/ +/g, ' '));
       expect(text).toContain(sentence);
     }
-    expect(words).toMatch(/Please check 2 things.* 1 Payments were .* 2 1 mail to a customer /);
+    expect(words).toMatch(
+      /Please check 2 things.* 1 Payments are not compared: .* Open the payments 2 1 mail to a customer /,
+    );
     expect(html.match(/border-left:8px/g)).toHaveLength(1);
   });
 });

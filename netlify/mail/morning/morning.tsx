@@ -2,7 +2,7 @@ import { formatWeekday } from '#domain/day-words.ts';
 import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { AlertPanel } from '../shared/mail-alert.tsx';
-import { ButtonLink, Fact, MailTable, Part, Section, TextLines } from '../shared/parts.tsx';
+import { ButtonLink, Fact, MailTable, Panel, Part, Section, TextLines } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { rowCell } from '../shared/rows.ts';
 import { theme } from '../shared/theme.ts';
@@ -213,13 +213,19 @@ function Posting({ morning, isBelowAlert }: { morning: Morning; isBelowAlert: bo
   const { due, overdue } = morning;
   const late = overdueSince(morning);
   const details = <TextLines text={dueServices(morning).join('\n')} />;
-  if (due.length + overdue.length === 0) {
-    const Title = isBelowAlert ? 'h2' : 'h1';
+  if (due.length + overdue.length === 0 && isBelowAlert) {
     return (
-      <Section style={theme.block}>
-        <Title style={isBelowAlert ? theme.sectionTitle : theme.title}>{dueText(morning)}</Title>
+      <Part title={dueText(morning)}>
         <p style={theme.firstParagraph}>{details}</p>
-      </Section>
+      </Part>
+    );
+  }
+  if (due.length + overdue.length === 0) {
+    return (
+      <Panel style={theme.noneDue}>
+        <h1 style={theme.title}>{dueText(morning)}</h1>
+        <p style={theme.firstParagraph}>{details}</p>
+      </Panel>
     );
   }
   const more = dueMore(morning);

@@ -133,7 +133,7 @@ export const theme = {
 
   title: { ...heading(h1) },
   /* Which day a mail is about, above its title. */
-  day: { ...base, ...lead, fontWeight: 700 },
+  day: { ...base, color: ink2 },
   lead: { ...base, ...lead, margin: '16px 0 0' },
   /* Rows below the title of a mail. */
   belowTitle: { margin: '8px 0 0' },
@@ -291,6 +291,8 @@ export const theme = {
   alertHeading: { ...heading(h1), color: raspDeep },
   toDoCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '8px 0 0' },
   toDoStep: { ...small, padding: '8px 0 0' },
+  /* The button of a step before others. */
+  stepButton: { padding: '0 0 16px' },
   toDoList: { padding: '8px 0 0' },
   /* The address that a request is about, to be read letter by letter. */
   alertAddress: { ...base, ...lead, fontWeight: 700, margin: '16px 0 0' },
@@ -325,6 +327,7 @@ export const theme = {
   },
   /* How much leaves, beside how it leaves, or above it on a phone. */
   due: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
+  noneDue: { ...base, ...panel, backgroundColor: sunPale },
   dueDetails: { ...base, ...panel, backgroundColor: sunPale, borderRadius: '0 4px 4px 0' },
   /* What some of these parcels have in common. */
   dueMore: { font: fineFont, color: ink2, margin: '12px 0 0' },
