@@ -164,11 +164,10 @@ export const theme = {
   firstSubtitle: { ...heading(h3), margin: '8px 0 0' },
   subtitle: { ...heading(h3), margin: '24px 0 0' },
   /* Above the boxes of one parcel of several. */
-  firstParcelTitle: { ...base, fontWeight: 700, margin: '8px 0 0' },
+  firstParcelTitle: { ...heading(lead), margin: '16px 0 0' },
   parcelTitle: {
-    ...base,
+    ...heading(lead),
     borderTop: `2px solid ${ink}`,
-    fontWeight: 700,
     margin: '32px 0 0',
     padding: '12px 0 0',
   },
@@ -248,6 +247,8 @@ export const theme = {
   thumbnail: { width: '104px' },
   besideThumbnail: { overflowWrap: 'anywhere' },
   shortName: { ...heading(h3) },
+  /* The same below the title of its parcel. */
+  nameInParcel: { ...base, fontWeight: 700 },
   fact: { ...base, margin: '4px 0 0' },
   factName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '88px' },
   narrowName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '52px' },
