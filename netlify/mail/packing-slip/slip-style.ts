@@ -34,6 +34,7 @@ td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
   .slip > table > tbody > tr > td { padding: 0 !important; }
   .content .alert { border: 3pt solid ${colours.raspDeep} !important; padding: 5pt 9pt !important; }
   .content .alert > p:first-child { font-size: 16pt !important; }
+  .content .alert > p + p { display: inline; padding-right: 6pt; }
   .content .post-by, .content .send-to, .content .send-to + td, .content .keep { padding: 4pt 9pt !important; }
   .content .keep { border-top: 1pt solid ${colours.raspDeep}; color: ${colours.raspDeep} !important; }
   .content .post-by h1 { font-size: 18pt !important; }
