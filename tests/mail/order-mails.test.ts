@@ -336,7 +336,7 @@ describe('the packing slip', () => {
     }
     expect(changed.html).toMatch(
       new RegExp(
-        `border-left:8px[^>]*><p[^>]*>Changed: ${name}</p><p[^>]*>This slip takes the place of the one before\\.<.*BHF-4F7K2M9QXA`,
+        `border-left:8px[^>]*><p[^>]*>Changed: ${name.replaceAll(' ', '\\s')}</p><p[^>]*>This slip takes the place of the one before\\.<.*BHF-4F7K2M9QXA`,
       ),
     );
     expect(changed.text).toMatch(/^Changed\. This slip takes the place of the one before\.\n/);
@@ -351,6 +351,7 @@ describe('the packing slip', () => {
       .match(/<h2[^>]*>.*?<\/h2>/g)
       ?.map((title) => title.replaceAll(/<[^>]*>/g, ''));
     expect(titles).toEqual(['Box 1 of 3', 'Boxes 2-3 of 3 Changed', 'Paid']);
+    expect(html).toMatch(/>Changed: note<\/p><p[^>]*><strong>Boxes 2-3: note</);
     expect(html.match(/Lid: <strong>Happy Birthday Mum<\/strong>/g)).toHaveLength(2);
   });
 
@@ -665,7 +666,7 @@ describe('the dead-letter alert', () => {
     });
     const { text, html } = written;
     expect(html).toMatch(
-      new RegExp(`See or change your order:</div><div><span class="url"[^>]*>${url}</span>`),
+      new RegExp(`See or change your order:</div><div><span[^>]*>${url}</span>`),
     );
     expect(html).toMatch(new RegExp(`>What you paid<.*>Again: ${url}</div>`));
     expect(html).toMatch(
@@ -680,7 +681,7 @@ describe('the dead-letter alert', () => {
     const mail = 'WHAT YOU ORDERED\nBox of 6\n  6 × Vanilla';
     const written = { key, reason: 'refused', about: null } as const;
     const { html } = writeDeadLetter({ ...written, undelivered: { ...undelivered, text: mail } });
-    expect(html).toMatch(/<strong>Box of\s6<\/strong><\/div><div style="[^"]*padding:0 0 0 16px/);
+    expect(html).toMatch(/<strong>Box of\s6<\/strong><\/div><div style="[^"]*padding:0 0 0 32px/);
   });
 
   it('names the order of a repeated mail, and the reference of a data request', () => {

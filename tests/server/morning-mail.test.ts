@@ -195,7 +195,7 @@ describe('the morning mail', () => {
     goTo(day, 121);
     expect(await run()).toEqual({ queued: day });
     await settle();
-    expect(morningMails(day)[0]?.text).toContain('Payments were last compared');
+    expect(morningMails(day)[0]?.text).toContain('Payments are not compared: ');
   });
 
   it('says what leaves, what to make up for it, and what went back', async () => {

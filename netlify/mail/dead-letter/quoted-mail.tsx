@@ -10,6 +10,8 @@ const QUOTED = /^ *> /;
 /** What is in a box, below its name. */
 const INDENTED = /^ +/;
 
+const NUMBERED = /^\d\. /;
+
 const URL = /^https?:\/\/\S+$/;
 
 /** "Get it by 24-26 Nov", "Parcel 1 of 2 for Dorothy Quay: In time for Thursday 24th December 2026", "Total paid: £19.96". */
@@ -18,25 +20,12 @@ const BOLD_LINE = /^(?:(?:Parcel \d.*: )?(?:Get it by|In time for) |Total paid: 
 /** An order number, and what a box contains. */
 const BOLD_WORDS = /(BHF-\w+|(?<=[Cc]ontains?: )[^.]+)/;
 
-/** The stylesheet of a mail with another in it: a URL that is cut off at the end of its line, and copied whole. */
-export const quotedStyle = `
-@media screen {
-  .url { display: block; width: 0; min-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-}
-`;
-
 /** "What you paid": a title of the text part as the HTML part shows it. */
 const titleText = (title: string): string => title.charAt(0) + title.slice(1).toLowerCase();
 
 function Words({ line }: { line: string }) {
   if (BOLD_LINE.test(line)) return <strong>{line}</strong>;
-  if (URL.test(line)) {
-    return (
-      <span className="url" style={theme.quotedUrl}>
-        {line}
-      </span>
-    );
-  }
+  if (URL.test(line)) return <span style={theme.past}>{line}</span>;
   return line
     .split(BOLD_WORDS)
     .map((words, place) => (place % 2 === 1 ? <strong key={place}>{words}</strong> : words));
@@ -54,6 +43,7 @@ function Line({ line, next }: { line: string; next: string }) {
       </div>
     );
   }
+  if (NUMBERED.test(line)) return <div style={theme.quotedStep}>{line}</div>;
   const isName = INDENTED.test(next) && !URL.test(line);
   return <div>{isName ? <strong>{line}</strong> : <Words line={line} />}</div>;
 }

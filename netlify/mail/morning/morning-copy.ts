@@ -250,8 +250,8 @@ export function stuckText(stuck: Stuck): string {
       return `${count(stuck.count, 'mail to a customer', 'mails to customers')} could not be delivered.`;
     case 'payments':
       return stuck.since === null
-        ? 'Payments were not compared with the payment provider yet.'
-        : `Payments were last compared with the payment provider at ${momentText(stuck.since)}.`;
+        ? 'Payments are not compared: the payment provider was not asked yet.'
+        : `Payments are not compared: the payment provider was last asked at ${momentText(stuck.since)}.`;
   }
 }
 
@@ -274,9 +274,8 @@ export function stuckAlert(stuck: readonly Stuck[], paymentsUrl: string): MailAl
   const found = stuck.filter(({ part }) => part !== 'mails');
   const [first, ...others] = found;
   if (!first) return null;
-  const button = found.some(({ part }) => part === 'payments')
-    ? { text: OPEN_PAYMENTS, url: paymentsUrl }
-    : undefined;
+  const place = found.findIndex(({ part }) => part === 'payments');
+  const button = place === -1 ? undefined : { text: OPEN_PAYMENTS, url: paymentsUrl };
   if (others.length === 0) {
     return {
       title: stuckTitle(first),
@@ -289,7 +288,7 @@ export function stuckAlert(stuck: readonly Stuck[], paymentsUrl: string): MailAl
     title: `Please check ${found.length} things`,
     happened: 'They do not go on by themselves.',
     toDo: found.map((one) => `${stuckText(one)} ${stuckToDo(one)}`),
-    button,
+    ...(button && { button, buttonStep: place }),
   };
 }
 

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { TextLines } from '../shared/parts.tsx';
-import { rowCell, type RowPlace } from '../shared/rows.ts';
+import { MailTable } from '../shared/parts.tsx';
+import { belowRowCell, firstRowCell, type RowPlace } from '../shared/rows.ts';
 import { theme } from '../shared/theme.ts';
+import { colours, fonts } from '../shared/tokens.ts';
 import { nameText, parcelFacts, restText } from './morning-copy.ts';
-import type { MorningParcel } from './morning-for-mail.ts';
+import type { MorningParcel, MorningSlices } from './morning-for-mail.ts';
+
+/** The stylesheet of a morning, whose lists have hundreds of numbers: each ends the last line that has room for it. */
+export const morningStyle = `
+.number { float: right; color: ${colours.ink2}; font: 15px/26px ${fonts.text}; white-space: nowrap; }
+`;
 
 /** What a list leaves out, with the way to it. */
 export function Rest({ all, shown, boardUrl }: { all: number; shown: number; boardUrl: string }) {
@@ -22,63 +28,72 @@ interface RowProps extends RowPlace {
   title: string;
   /** The number of the order, and which of its parcels it is. */
   number: string;
+  /** A postcode, where it goes beside the name; the number beside it by default. */
   side?: string;
-  /** What is urgent about it, below the postcode. */
-  mark?: string | undefined;
   /** Whether there is nothing more to do about it. */
   isDone?: boolean;
   children: ReactNode;
 }
 
-/** A row with a name in bold and what belongs to it, at its right its postcode and its number. */
-export function Row({ title, number, side, mark, isDone = false, children, ...place }: RowProps) {
+/** An entry: its name in bold and what stands at the right, and below them across the list what belongs to it. */
+export function Row({ title, number, side, isDone = false, children, ...place }: RowProps) {
   const done = isDone ? theme.done : {};
   return (
-    <tr>
-      <td style={rowCell(done, place)} valign="top">
-        {isDone ? title : <strong>{title}</strong>}
-        <br />
-        {children}
-      </td>
-      <td style={rowCell({ ...theme.entrySide, ...done }, place, 16)} valign="top">
-        {side !== undefined && (
-          <>
-            {side}
-            <br />
-          </>
-        )}
-        {mark !== undefined && (
-          <>
-            <span style={theme.late}>{mark}</span>
-            <br />
-          </>
-        )}
-        <span style={theme.small}>
-          <TextLines text={number.replace(', ', '\n')} />
-        </span>
-      </td>
-    </tr>
+    <>
+      <tr>
+        <td style={firstRowCell(done, place)}>{isDone ? title : <strong>{title}</strong>}</td>
+        <td align="right" valign="top" width="1" style={firstRowCell(done, place, 16)}>
+          {side ?? <span className="number">{number}</span>}
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={2} style={belowRowCell(done, place)}>
+          {children}
+          {side !== undefined && (
+            <>
+              {' '}
+              <span className="number">{number}</span>
+            </>
+          )}
+        </td>
+      </tr>
+    </>
   );
 }
 
 interface ParcelProps extends RowPlace {
   parcel: MorningParcel;
-  mark?: string;
   children?: ReactNode;
 }
 
 /** A row for a parcel: who gets it, what it is, its postcode. */
-export function ParcelRow({ parcel, children, ...rest }: ParcelProps) {
+export function ParcelRow({ parcel, children, ...place }: ParcelProps) {
   return (
     <Row
       title={nameText(parcel)}
       number={parcel.number}
       side={parcel.postcode}
       isDone={parcel.isPacked}
-      {...rest}
+      {...place}
     >
       {parcelFacts(parcel)}
       {children}
     </Row>
+  );
+}
+
+/** How much of each flavour of slices, as in the list of what is to be cut. */
+export function SliceTallies({ flavours }: Pick<MorningSlices, 'flavours'>) {
+  return (
+    <MailTable style={theme.entries}>
+      {flavours.map(({ name, count }) => (
+        <tr key={name}>
+          <td>{name}</td>
+          <td align="right">
+            <strong>{count.toLocaleString('en-GB')}</strong>
+          </td>
+        </tr>
+      ))}
+    </MailTable>
   );
 }

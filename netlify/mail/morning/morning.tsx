@@ -2,7 +2,7 @@ import { formatWeekday } from '#domain/day-words.ts';
 import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { AlertPanel } from '../shared/mail-alert.tsx';
-import { ButtonLink, Fact, MailTable, Part, Section, TextLines } from '../shared/parts.tsx';
+import { ButtonLink, Fact, MailTable, Panel, Part, Section, TextLines } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { rowCell } from '../shared/rows.ts';
 import { theme } from '../shared/theme.ts';
@@ -30,11 +30,10 @@ import {
   stuckText,
   stuckToDo,
   stuckTitle,
-  tallyText,
   thingsToPrepare,
   titles,
 } from './morning-copy.ts';
-import { ParcelRow, Rest, Row } from './morning-rows.tsx';
+import { morningStyle, ParcelRow, Rest, Row, SliceTallies } from './morning-rows.tsx';
 import { morningLines } from './morning-text.ts';
 
 interface Props {
@@ -153,13 +152,8 @@ function Overdue({ morning, boardUrl }: Props) {
     <Part title={titles.overdue(morning)} isUrgent>
       <MailTable style={theme.entries}>
         {overdue.slice(0, MAX_ENTRIES).map((parcel, index, { length }) => (
-          <ParcelRow
-            key={index}
-            parcel={parcel}
-            mark={lateSince(parcel)}
-            index={index}
-            count={length}
-          >
+          <ParcelRow key={index} parcel={parcel} index={index} count={length}>
+            , <span style={theme.late}>{lateSince(parcel)}</span>
             <br />
             {parcel.shippingName}
           </ParcelRow>
@@ -205,8 +199,7 @@ function SlicesToCome({ morning, boardUrl }: Props) {
         {slices.slice(0, MAX_ENTRIES).map((one, index, { length }) => (
           <Row key={index} title={nameText(one)} number={one.number} index={index} count={length}>
             {slicesLeaveText(one, on)}
-            <br />
-            <TextLines text={one.flavours.map(tallyText).join('\n')} />
+            <SliceTallies flavours={one.flavours} />
           </Row>
         ))}
       </MailTable>
@@ -220,13 +213,19 @@ function Posting({ morning, isBelowAlert }: { morning: Morning; isBelowAlert: bo
   const { due, overdue } = morning;
   const late = overdueSince(morning);
   const details = <TextLines text={dueServices(morning).join('\n')} />;
-  if (due.length + overdue.length === 0) {
-    const Title = isBelowAlert ? 'h2' : 'h1';
+  if (due.length + overdue.length === 0 && isBelowAlert) {
     return (
-      <Section style={theme.block}>
-        <Title style={isBelowAlert ? theme.sectionTitle : theme.title}>{dueText(morning)}</Title>
+      <Part title={dueText(morning)}>
         <p style={theme.firstParagraph}>{details}</p>
-      </Section>
+      </Part>
+    );
+  }
+  if (due.length + overdue.length === 0) {
+    return (
+      <Panel style={theme.noneDue}>
+        <h1 style={theme.title}>{dueText(morning)}</h1>
+        <p style={theme.firstParagraph}>{details}</p>
+      </Panel>
     );
   }
   const more = dueMore(morning);
@@ -256,7 +255,7 @@ function MorningMail({ morning, boardUrl, paymentsUrl }: Props & { paymentsUrl: 
   const { on, stuck, cutting, due, overdue } = morning;
   const alert = stuckAlert(stuck, paymentsUrl);
   return (
-    <EmailLayout preview={dueLines(morning).join('. ')}>
+    <EmailLayout preview={dueLines(morning).join('. ')} style={morningStyle}>
       <p style={theme.day}>{formatWeekday(on)}</p>
       {alert && <AlertPanel alert={alert} isHeading isFirst={false} />}
       <Stopped morning={morning} boardUrl={boardUrl} />

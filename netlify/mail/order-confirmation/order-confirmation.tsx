@@ -111,7 +111,13 @@ function Contents({ parcel, isFirst, order, siteUrl }: ContentsProps) {
       {only && count === 1 ? (
         <OnlyItem box={only} siteUrl={siteUrl} />
       ) : (
-        <ShortItems boxes={boxes} siteUrl={siteUrl} count={count} hasNotes />
+        <ShortItems
+          boxes={boxes}
+          siteUrl={siteUrl}
+          count={count}
+          hasNotes
+          isBelowParcel={title !== ''}
+        />
       )}
     </>
   );

@@ -44,10 +44,20 @@ interface ShortItemProps extends RowPlace {
   hasNote: boolean;
   /** Whether its lid is its title. */
   isNamedByLid: boolean;
+  /** Whether the title of its parcel leads. */
+  isBelowParcel: boolean;
 }
 
 /** One box of several: its lid, and beside it what is in it. Where all boxes are alike its lid tells it apart. */
-function ShortItem({ box, siteUrl, hasLid, hasNote, isNamedByLid, ...place }: ShortItemProps) {
+function ShortItem({
+  box,
+  siteUrl,
+  hasLid,
+  hasNote,
+  isNamedByLid,
+  isBelowParcel,
+  ...place
+}: ShortItemProps) {
   const lid = `${box.lidDesign} lid`;
   const [title, more] = isNamedByLid ? [lid, shortBoxTitle(box)] : [shortBoxTitle(box), lid];
   return (
@@ -62,7 +72,7 @@ function ShortItem({ box, siteUrl, hasLid, hasNote, isNamedByLid, ...place }: Sh
         style={itemCell(theme.besideThumbnail, place)}
         colSpan={hasLid ? undefined : 2}
       >
-        <p style={theme.shortName}>{title}</p>
+        <p style={isBelowParcel ? theme.nameInParcel : theme.shortName}>{title}</p>
         <p style={theme.fact}>
           {isNamedByLid ? `${more}, ${sizeText(box)}` : `${sizeText(box)}, ${more}`}
         </p>
@@ -86,10 +96,18 @@ interface ShortItemsProps {
   count: number;
   /** Whether their notes are shown. */
   hasNotes?: boolean;
+  /** Whether they stand below the title of their parcel. */
+  isBelowParcel?: boolean;
 }
 
 /** The boxes of a parcel in few lines each, with their lids where the boxes are few. */
-export function ShortItems({ boxes, siteUrl, count, hasNotes = false }: ShortItemsProps) {
+export function ShortItems({
+  boxes,
+  siteUrl,
+  count,
+  hasNotes = false,
+  isBelowParcel = false,
+}: ShortItemsProps) {
   const areAlike = boxes.length > 1 && new Set(boxes.map(shortBoxTitle)).size === 1;
   return (
     <MailTable>
@@ -101,6 +119,7 @@ export function ShortItems({ boxes, siteUrl, count, hasNotes = false }: ShortIte
           hasLid={count <= MAX_LIDS}
           hasNote={hasNotes}
           isNamedByLid={areAlike}
+          isBelowParcel={isBelowParcel}
           index={index}
           count={boxes.length}
         />

@@ -1,9 +1,11 @@
 import { formatDay } from '#domain/day-words.ts';
 import { ALLERGENS } from '#domain/food/allergens.ts';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
-import type { ParcelDifference } from '#copy/parcel-differences.ts';
+import { noteName, type ParcelDifference } from '#copy/parcel-differences.ts';
+import { unbroken } from '#copy/unbroken.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { listWords } from '#domain/text/list-words.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   buyerText,
@@ -22,12 +24,25 @@ export const TAKES_PLACE = 'This slip takes the place of the one before.';
 /** "Day they wished for": what was changed, as the shop calls it. */
 const changedPart = (what: string): string => what.replace('Day you', 'Day they');
 
-/** "Changed: note, day they wished for"; empty for what is as it was bought. */
+/** "Changed: note, day they wished for", each part on one line; empty for what is as it was bought. */
 export function slipChanges(differences: readonly ParcelDifference[]): string {
   const parts = differences.map(({ what }) =>
     what.startsWith('Note') ? 'note' : changedPart(what).toLowerCase(),
   );
-  return parts.length === 0 ? '' : `Changed: ${[...new Set(parts)].join(', ')}`;
+  return parts.length === 0 ? '' : `Changed: ${[...new Set(parts)].map(unbroken).join(', ')}`;
+}
+
+/** "Boxes 1, 4-5 and 7: note": which of several boxes have another note; empty for none. */
+export function changedBoxes(
+  differences: readonly ParcelDifference[],
+  { boxes }: Pick<ParcelSummary, 'boxes'>,
+): string {
+  const changed = boxes.filter((box) =>
+    differences.some(({ what }) => what === noteName(box, { boxes })),
+  );
+  if (boxes.length === 1 || changed.length === 0) return '';
+  const noun = countMailedBoxes(changed) === 1 ? 'Box' : 'Boxes';
+  return `${noun} ${listWords(changed.map((box) => boxNumbers(box, boxes)))}: note`;
 }
 
 /** Returns a text on one line: a slip has to fit on its sheet. */

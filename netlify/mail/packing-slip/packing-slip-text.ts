@@ -5,6 +5,7 @@ import { addressLines } from '#domain/customer/customer.ts';
 import { billText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
+  changedBoxes,
   TAKES_PLACE,
   inEachText,
   KEEP_SHEET_NOTICE,
@@ -67,11 +68,17 @@ function sliceLines(slices: OrderForMail['slices']): string[] {
 function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
   const slip = onlyParcel(parcel, order);
   const differences = parcelDifferences(parcel, order);
+  const boxes = changedBoxes(differences, parcel);
   const wait = notEarlierText(parcel);
   return [
     ...(differences.length === 0
       ? []
-      : [`Changed. ${TAKES_PLACE}`, ...differences.map(wasText), '']),
+      : [
+          `Changed. ${TAKES_PLACE}`,
+          ...(boxes === '' ? [] : [boxes]),
+          ...differences.map(wasText),
+          '',
+        ]),
     formatOrderNumber(order.orderNumber),
     postByText(parcel, order),
     ...(wait === null ? [] : [wait]),

@@ -19,6 +19,7 @@ import { slipStyle } from './slip-style.ts';
 import {
   TAKES_PLACE,
   slipChanges,
+  changedBoxes,
   KEEP_SHEET_NOTICE,
   inTimeForText,
   isPostingDayPast,
@@ -64,9 +65,17 @@ function Badge({ isLate = false, children }: { isLate?: boolean; children: strin
 
 /** What a slip says of itself after a change, above all else. */
 function TakesPlace({ parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) {
-  const title = slipChanges(parcelDifferences(parcel, order));
+  const differences = parcelDifferences(parcel, order);
+  const title = slipChanges(differences);
   if (title === '') return null;
-  return <AlertPanel alert={{ title, happened: TAKES_PLACE, toDo: [] }} isFirst />;
+  const boxes = changedBoxes(differences, parcel);
+  return (
+    <AlertPanel
+      alert={{ title, happened: TAKES_PLACE, toDo: [] }}
+      isFirst
+      below={boxes !== '' && <strong>{boxes}</strong>}
+    />
+  );
 }
 
 /** Which parcel it is and when it leaves. */

@@ -23,6 +23,9 @@ td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
 @media (min-width: 1px) {
   .ticks b { display: block; width: 18px; height: 18px; margin: 2px 0; border: 2px solid ${colours.ink}; border-radius: 3px; color: transparent; font-size: 1px; line-height: 1px; }
 }
+@media screen and (max-width: 479px) {
+  .ticks .note { padding: 11px 15px 11px 12px; font-size: 19px; line-height: 28px; }
+}
 @media (max-width: 359px) {
   .split > tbody > tr > td, .keep { padding-left: 16px !important; padding-right: 16px !important; }
 }
@@ -31,6 +34,7 @@ td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
   .slip > table > tbody > tr > td { padding: 0 !important; }
   .content .alert { border: 3pt solid ${colours.raspDeep} !important; padding: 5pt 9pt !important; }
   .content .alert > p:first-child { font-size: 16pt !important; }
+  .content .alert > p + p { display: inline; padding-right: 6pt; }
   .content .post-by, .content .send-to, .content .send-to + td, .content .keep { padding: 4pt 9pt !important; }
   .content .keep { border-top: 1pt solid ${colours.raspDeep}; color: ${colours.raspDeep} !important; }
   .content .post-by h1 { font-size: 18pt !important; }

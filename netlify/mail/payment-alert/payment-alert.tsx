@@ -17,6 +17,7 @@ import { AlertPanel, alertLines, type MailAlert } from '../shared/mail-alert.tsx
 import { Address, MailTo } from '../shared/contact.tsx';
 import { Fact, MailTable, Part } from '../shared/parts.tsx';
 import { ANSWER_DISPUTE, disputeTitle, OPEN_PAYMENT, refundTitle } from '../shared/money-copy.ts';
+import { rowCell, type RowPlace } from '../shared/rows.ts';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -99,7 +100,7 @@ function wordsOf(alert: PaymentAlert): MailAlert {
       happened:
         'A customer has paid, but the shop could not write the order down: there is no packing slip and no confirmation.',
       toDo: [
-        'Open the payment: it says what was ordered.',
+        'Open the payment: it says what was ordered, and by whom.',
         'Pack it, and post it.',
         'Write to the customer: it is coming.',
       ],
@@ -176,20 +177,32 @@ function State({ status }: { status: ParcelStatus }) {
   );
 }
 
-/** A name that nobody reads, whose lines end between groups of its characters. Copied it is whole. */
-function RecordId({ id }: { id: string }) {
-  return id.match(/cs_[a-z]+_|.{1,8}/g)?.map((group, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {group}
-    </Fragment>
-  ));
+/** The parts of a name between which its lines end: two of them are as wide as a phone. */
+const ID_PARTS = 4;
+
+/** A name that nobody reads, below what it is, in even lines. Copied it is whole. */
+function RecordId({ name, id, place }: { name: string; id: string; place: RowPlace }) {
+  const length = Math.ceil(id.length / ID_PARTS);
+  return (
+    <tr>
+      <td colSpan={2} style={rowCell(theme.cell, place)}>
+        <span style={theme.past}>{name}</span>
+        <div style={theme.recordId}>
+          {Array.from({ length: ID_PARTS }, (_, index) => (
+            <Fragment key={index}>
+              {id.slice(index * length, (index + 1) * length)}
+              <wbr />
+            </Fragment>
+          ))}
+        </div>
+      </td>
+    </tr>
+  );
 }
 
 /** A value; of a parcel its state above what it holds and its address. */
-function FactValue({ fact }: { fact: AlertFact }) {
+function FactValue({ fact }: { fact: Exclude<AlertFact, { id: string }> }) {
   if ('value' in fact) return fact.value;
-  if ('id' in fact) return <RecordId id={fact.id} />;
   if ('email' in fact) return <MailTo email={fact.email} />;
   return (
     <>
@@ -223,11 +236,15 @@ function Alert({ alert }: { alert: PaymentAlert }) {
       <AlertPanel alert={words} isHeading isCalm={!isStop(alert)} isButtonQuiet={!isStop(alert)} />
       <Part title="The payment">
         <MailTable>
-          {factsOf(alert).map((fact, index, { length }) => (
-            <Fact key={fact.name} name={fact.name} place={{ index, count: length }}>
-              <FactValue fact={fact} />
-            </Fact>
-          ))}
+          {factsOf(alert).map((fact, index, { length }) => {
+            const place = { index, count: length };
+            if ('id' in fact) return <RecordId key={fact.name} {...fact} place={place} />;
+            return (
+              <Fact key={fact.name} name={fact.name} place={place}>
+                <FactValue fact={fact} />
+              </Fact>
+            );
+          })}
         </MailTable>
       </Part>
     </EmailLayout>

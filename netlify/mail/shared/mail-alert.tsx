@@ -10,6 +10,8 @@ export interface MailAlert {
   toDo: readonly string[];
   /** Where to do it. */
   button?: { text: string; url: string } | undefined;
+  /** The step, by its place, that the button is for; by default it stands below all of them. */
+  buttonStep?: number;
 }
 
 /** What to do as lines of text, numbered where it takes several steps. */
@@ -39,8 +41,14 @@ function AlertStep({ step }: { step: string }) {
   );
 }
 
-/** What to do, numbered where it takes several steps. */
-function ToDo({ steps }: { steps: readonly string[] }) {
+interface ToDoProps {
+  steps: readonly string[];
+  button: ReactNode;
+  buttonStep: number | undefined;
+}
+
+/** What to do, numbered where it takes several steps, and the button within its step. */
+function ToDo({ steps, button, buttonStep }: ToDoProps) {
   const isNumbered = steps.length > 1;
   return (
     <Section style={theme.toDoList}>
@@ -54,6 +62,9 @@ function ToDo({ steps }: { steps: readonly string[] }) {
             )}
             <td style={theme.toDoStep} valign="top">
               <AlertStep step={step} />
+              {index === buttonStep && (
+                <Section style={index < steps.length - 1 ? theme.stepButton : {}}>{button}</Section>
+              )}
             </td>
           </tr>
         ))}
@@ -88,7 +99,7 @@ export function AlertPanel({
   below,
   children,
 }: AlertPanelProps) {
-  const { title, happened, toDo, button } = alert;
+  const { title, happened, toDo, button, buttonStep } = alert;
   const Title = isHeading ? 'h1' : 'p';
   const link = button && (
     <ButtonLink url={button.url} isQuiet={isButtonQuiet}>
@@ -102,8 +113,8 @@ export function AlertPanel({
       {below && <p style={theme.firstParagraph}>{below}</p>}
       <p style={isHeading ? theme.paragraph : theme.firstParagraph}>{happened}</p>
       {children}
-      {toDo.length > 0 && <ToDo steps={toDo} />}
-      {link}
+      {toDo.length > 0 && <ToDo steps={toDo} button={link} buttonStep={buttonStep} />}
+      {buttonStep === undefined && link}
     </Panel>
   );
 }

@@ -20,9 +20,12 @@ const UNBROKEN =
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 
-/** The spaces at which no line may end: in "21st November 2026", "24-26 Nov", "200 g", "2 × Baileys" and "Box of 6, no. 1". */
+/**
+ * The spaces at which no line may end: in "21st November 2026", "24-26 Nov", "200 g", "2 × Baileys", "Box of 6, no. 1" and
+ * telephone numbers.
+ */
 const UNBROKEN_SPACES = new RegExp(
-  `(?<=\\d(?:st|nd|rd|th)?) (?=[a-z×]|${MONTH})|(?<=${MONTH}[a-z]*) (?=\\d{4})|(?<=\\bof|\\bno\\.) (?=\\d)`,
+  `(?<=\\d(?:st|nd|rd|th)?) (?=[a-z×]|${MONTH})|(?<=${MONTH}[a-z]*) (?=\\d{4})|(?<=\\bof|\\bno\\.) (?=\\d)|(?<=\\b\\d{5}) (?=\\d{6}\\b)`,
   'g',
 );
 

@@ -133,7 +133,7 @@ export const theme = {
 
   title: { ...heading(h1) },
   /* Which day a mail is about, above its title. */
-  day: { ...base, ...lead, fontWeight: 700 },
+  day: { ...base, color: ink2 },
   lead: { ...base, ...lead, margin: '16px 0 0' },
   /* Rows below the title of a mail. */
   belowTitle: { margin: '8px 0 0' },
@@ -147,7 +147,6 @@ export const theme = {
   link: { color: sea, textDecoration: 'underline' },
   plainLink: { color: ink, textDecoration: 'none' },
   telephone: { color: sea, textDecoration: 'underline', whiteSpace: 'nowrap' },
-  small: { font: fineFont, color: ink2 },
   /* What to quote to the shop or to find in its records, at the end. */
   reference,
 
@@ -165,11 +164,10 @@ export const theme = {
   firstSubtitle: { ...heading(h3), margin: '8px 0 0' },
   subtitle: { ...heading(h3), margin: '24px 0 0' },
   /* Above the boxes of one parcel of several. */
-  firstParcelTitle: { ...base, fontWeight: 700, margin: '8px 0 0' },
+  firstParcelTitle: { ...heading(lead), margin: '16px 0 0' },
   parcelTitle: {
-    ...base,
+    ...heading(lead),
     borderTop: `2px solid ${ink}`,
-    fontWeight: 700,
     margin: '32px 0 0',
     padding: '12px 0 0',
   },
@@ -181,16 +179,16 @@ export const theme = {
     whiteSpace: 'pre-wrap',
   },
   /* A whole mail, as a letter. */
-  quotedMail: { ...base, ...card, font: fineFont },
+  quotedMail: { ...base, ...card, font: fineFont, padding: '15px 15px 15px 20px' },
   quotedHead: { borderBottom: `1px solid ${line}`, padding: '0 0 12px' },
   quotedTitle: { fontWeight: 700, margin: '24px 0 0' },
   quotedBelowTitle: { margin: '4px 0 0' },
   quotedParagraph: { margin: '12px 0 0' },
+  /* A numbered line, the lines after its first below its words. */
+  quotedStep: { padding: '0 0 0 16px', textIndent: '-16px' },
   /* What is in a box, below its name. */
-  quotedBelow: { padding: '0 0 0 16px' },
+  quotedBelow: { padding: '0 0 0 32px', textIndent: '-16px' },
   quotedNote: { fontFamily: display, fontStyle: 'italic', padding: '0 0 0 16px' },
-  /* A URL, which is to be copied and not to be read. */
-  quotedUrl: { color: ink2 },
   note,
   /* The face of a note among other words. */
   noteWords: { fontFamily: display, fontWeight: 400, fontStyle: 'italic' },
@@ -249,11 +247,15 @@ export const theme = {
   thumbnail: { width: '104px' },
   besideThumbnail: { overflowWrap: 'anywhere' },
   shortName: { ...heading(h3) },
+  /* The same below the title of its parcel. */
+  nameInParcel: { ...base, fontWeight: 700 },
   fact: { ...base, margin: '4px 0 0' },
   factName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '88px' },
   narrowName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '52px' },
   factValue: { ...small, padding: '8px 0 0', overflowWrap: 'anywhere' },
-  /* What a text was, beside what it is now. */
+  /* A payment's name, two of its four parts on a line. */
+  recordId: { font: fineFont, maxWidth: '320px', overflowWrap: 'anywhere' },
+  /* What a text was, beside what it is now; what is not to be read. */
   past: { color: ink2 },
 
   /* Cells of a list: at the left what it is about, at the right a price, a postcode or a number. */
@@ -290,6 +292,8 @@ export const theme = {
   alertHeading: { ...heading(h1), color: raspDeep },
   toDoCount: { font: `700 17px/26px ${text}`, width: '24px', padding: '8px 0 0' },
   toDoStep: { ...small, padding: '8px 0 0' },
+  /* The button of a step before others. */
+  stepButton: { padding: '0 0 16px' },
   toDoList: { padding: '8px 0 0' },
   /* The address that a request is about, to be read letter by letter. */
   alertAddress: { ...base, ...lead, fontWeight: 700, margin: '16px 0 0' },
@@ -324,6 +328,7 @@ export const theme = {
   },
   /* How much leaves, beside how it leaves, or above it on a phone. */
   due: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
+  noneDue: { ...base, ...panel, backgroundColor: sunPale },
   dueDetails: { ...base, ...panel, backgroundColor: sunPale, borderRadius: '0 4px 4px 0' },
   /* What some of these parcels have in common. */
   dueMore: { font: fineFont, color: ink2, margin: '12px 0 0' },
