@@ -68,18 +68,14 @@ function Notice() {
           itself.
         </p>
       )}
-      {message !== '' && (
-        <p>
-          {message}{' '}
-          {undo.length > 0 && (
-            <button className="text-button" onClick={undoPress}>
-              Undo
-            </button>
-          )}
-        </p>
+      {message !== '' && <p>{message}</p>}
+      {undo.length > 0 && (
+        <button className="text-button" onClick={undoPress}>
+          Undo
+        </button>
       )}
       {message !== '' && (
-        <button className="text-button" onClick={closeNotice}>
+        <button className={`text-button ${styles.close}`} onClick={closeNotice}>
           Close<span className="visually-hidden"> this message</span>
         </button>
       )}
@@ -137,6 +133,9 @@ function Later({ list, counts }: { list: keyof typeof LATER } & Pick<Day, 'count
   return <BoardListPart key={list} list={list} count={count} {...LATER[list]} />;
 }
 
+/** Joins what stands on both sides of a hyphen, so that an order number stays on one line. */
+const unbrokenHyphens = (text: string): string => text.replaceAll('-', '-\u2060');
+
 function Lists({ day, list }: { day: Day; list: ListName }) {
   const found = useStore($found);
   if (list === 'today' && !found) return <Today day={day} />;
@@ -144,7 +143,7 @@ function Lists({ day, list }: { day: Day; list: ListName }) {
     <div className={styles.lists}>
       {found ? (
         <ParcelCards
-          title={`Found for “${found.text}”`}
+          title={`Found for “${unbrokenHyphens(found.text)}”`}
           parcels={found.parcels}
           empty="No parcel fits."
         />
