@@ -112,7 +112,11 @@ function Today({ day }: { day: Day }) {
           title={formatWeekday(on)}
           count={counts.due}
           empty={`Nothing more to post today.${isDone ? ' Nothing is left to cut.' : ''} Booked for later: ${counts.coming || 'none'}.`}
-          onward={<a href="/shopkeeper#coming">Parcels that are coming</a>}
+          onward={
+            <a className="button button--quiet button--small" href="/shopkeeper#coming">
+              Parcels that are coming
+            </a>
+          }
         />
         <TickedBar />
       </div>

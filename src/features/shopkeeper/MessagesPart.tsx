@@ -129,7 +129,11 @@ export function MessagesPart() {
         </p>
       }
       empty="Nobody has written yet. Messages come here and to the shop’s inbox."
-      onward={<a href="/shopkeeper#today">Today’s parcels</a>}
+      onward={
+        <a className="button button--quiet button--small" href="/shopkeeper#today">
+          Today’s parcels
+        </a>
+      }
     >
       {(entry, { isBusy, isNew }) =>
         isNew ? (

@@ -113,7 +113,11 @@ export function ReviewsPart() {
       done="Decided"
       help={<Download />}
       empty="No review has arrived yet. They come from the code on the box."
-      onward={<a href="/shopkeeper#today">Today’s parcels</a>}
+      onward={
+        <a className="button button--quiet button--small" href="/shopkeeper#today">
+          Today’s parcels
+        </a>
+      }
     >
       {(entry, { isBusy }) => <Review entry={entry} isBusy={isBusy} />}
     </EntryListPart>
