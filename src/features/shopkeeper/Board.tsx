@@ -68,18 +68,14 @@ function Notice() {
           itself.
         </p>
       )}
-      {message !== '' && (
-        <p>
-          {message}{' '}
-          {undo.length > 0 && (
-            <button className="text-button" onClick={undoPress}>
-              Undo
-            </button>
-          )}
-        </p>
+      {message !== '' && <p>{message}</p>}
+      {undo.length > 0 && (
+        <button className="text-button" onClick={undoPress}>
+          Undo
+        </button>
       )}
       {message !== '' && (
-        <button className="text-button" onClick={closeNotice}>
+        <button className={`text-button ${styles.close}`} onClick={closeNotice}>
           Close<span className="visually-hidden"> this message</span>
         </button>
       )}
@@ -116,7 +112,11 @@ function Today({ day }: { day: Day }) {
           title={formatWeekday(on)}
           count={counts.due}
           empty={`Nothing more to post today.${isDone ? ' Nothing is left to cut.' : ''} Booked for later: ${counts.coming || 'none'}.`}
-          onward={<a href="/shopkeeper#coming">Parcels that are coming</a>}
+          onward={
+            <a className="button button--quiet button--small" href="/shopkeeper#coming">
+              Parcels that are coming
+            </a>
+          }
         />
         <TickedBar />
       </div>
@@ -137,6 +137,9 @@ function Later({ list, counts }: { list: keyof typeof LATER } & Pick<Day, 'count
   return <BoardListPart key={list} list={list} count={count} {...LATER[list]} />;
 }
 
+/** Joins what stands on both sides of a hyphen, so that an order number stays on one line. */
+const unbrokenHyphens = (text: string): string => text.replaceAll('-', '-\u2060');
+
 function Lists({ day, list }: { day: Day; list: ListName }) {
   const found = useStore($found);
   if (list === 'today' && !found) return <Today day={day} />;
@@ -144,7 +147,7 @@ function Lists({ day, list }: { day: Day; list: ListName }) {
     <div className={styles.lists}>
       {found ? (
         <ParcelCards
-          title={`Found for “${found.text}”`}
+          title={`Found for “${unbrokenHyphens(found.text)}”`}
           parcels={found.parcels}
           empty="No parcel fits."
         />

@@ -16,7 +16,7 @@ interface Props<E extends Entry, Status extends string> {
   count: number;
   /** The name of those that are done with, below the new ones. */
   done: string;
-  /** What is to be known of the list, beside it or above it. */
+  /** What is to be known of the list, above it. */
   help: ReactNode;
   empty: string;
   /** Where to go on from an empty list. */
@@ -64,43 +64,41 @@ export function EntryListPart<E extends Entry, Status extends string>({
   ].filter(({ rows }) => rows.length > 0);
   return (
     <div className={page.section}>
+      {entries.length > 0 && help}
       <div role="status" className={page.status}>
         {message !== '' && <p className="alert alert--notice">{message}</p>}
       </div>
-      <div className={styles.columns}>
-        {entries.length > 0 && <aside>{help}</aside>}
-        <div className={styles.lists}>
-          {entries.length === 0 && <EmptyNotice text={empty}>{onward}</EmptyNotice>}
-          {groups.map(({ name, isNew, rows }) => (
-            <section key={name} aria-label={name}>
-              <h2 className="h2">
-                {name} {isNew && count > 0 && <span className={page.count}>{count}</span>}
-              </h2>
-              <ul className={styles.entries}>
-                {rows.map((entry) => (
-                  <li
-                    key={entry.id}
-                    id={idOf(entry)}
-                    className={styles.entry}
-                    data-status={entry.status}
-                    tabIndex={-1}
-                  >
-                    {children(entry, { isBusy: busy === entry.id, isNew })}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          {next !== null && (
-            <button
-              className={`button button--quiet ${page.alone}`}
-              aria-disabled={busy === 'more'}
-              onClick={() => void showMore()}
-            >
-              {busy === 'more' ? 'One moment…' : 'Show older ones'}
-            </button>
-          )}
-        </div>
+      <div className={styles.lists}>
+        {entries.length === 0 && <EmptyNotice text={empty}>{onward}</EmptyNotice>}
+        {groups.map(({ name, isNew, rows }) => (
+          <section key={name} aria-label={name}>
+            <h2 className="h2">
+              {name} {isNew && count > 0 && <span className={page.count}>{count}</span>}
+            </h2>
+            <ul className={styles.entries}>
+              {rows.map((entry) => (
+                <li
+                  key={entry.id}
+                  id={idOf(entry)}
+                  className={styles.entry}
+                  data-status={entry.status}
+                  tabIndex={-1}
+                >
+                  {children(entry, { isBusy: busy === entry.id, isNew })}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {next !== null && (
+          <button
+            className={`button button--quiet ${page.alone}`}
+            aria-disabled={busy === 'more'}
+            onClick={() => void showMore()}
+          >
+            {busy === 'more' ? 'One moment…' : 'Show older ones'}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -31,8 +31,8 @@ function Head({ entry: { name, about, receivedAt }, tag, first }: HeadProps) {
       </div>
       <p className={styles.facts}>
         <b>{about}</b>, <time dateTime={receivedAt}>{formatMoment(Date.parse(receivedAt))}</time>
-        {first && <span className={styles.first}>. {first}</span>}
       </p>
+      {first && <p className={styles.first}>{first}</p>}
     </>
   );
 }
@@ -65,7 +65,7 @@ function Moves({ entry, isBusy }: Props) {
         Reply{of}
       </a>
       <button
-        className="text-button"
+        className="button button--small button--quiet"
         aria-disabled={isBusy}
         onClick={() => void messageList.setStatus(entry, isNew ? 'answered' : 'new')}
       >
@@ -102,11 +102,13 @@ function AnsweredMessage({ entry, isBusy }: Props) {
           />
         </div>
       </summary>
-      <div className={styles.from}>
-        <Facts entry={entry} />
+      <div className={styles.whole}>
+        <div className={styles.from}>
+          <Facts entry={entry} />
+        </div>
+        <p className={styles.words}>{entry.message}</p>
+        <Moves entry={entry} isBusy={isBusy} />
       </div>
-      <p className={styles.words}>{entry.message}</p>
-      <Moves entry={entry} isBusy={isBusy} />
     </details>
   );
 }
@@ -121,13 +123,17 @@ export function MessagesPart() {
       count={messages}
       done="Answered"
       help={
-        <p className={`${page.notice} ${page.summary}`}>
+        <p className={styles.hint}>
           All of them are in the shop’s inbox, too. Answered ones leave this list after 90 days, the
           others after a year.
         </p>
       }
       empty="Nobody has written yet. Messages come here and to the shop’s inbox."
-      onward={<a href="/shopkeeper#today">Today’s parcels</a>}
+      onward={
+        <a className="button button--quiet button--small" href="/shopkeeper#today">
+          Today’s parcels
+        </a>
+      }
     >
       {(entry, { isBusy, isNew }) =>
         isNew ? (

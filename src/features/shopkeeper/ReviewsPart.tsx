@@ -17,9 +17,9 @@ const DECISIONS = [
     decision: 'confirmed',
     offer: 'Confirm',
     done: '✓ Confirmed',
-    look: 'button button--small button--secondary',
+    look: 'button--secondary',
   },
-  { decision: 'refused', offer: 'Do not show', done: '– Not shown', look: 'text-button' },
+  { decision: 'refused', offer: 'Do not show', done: '– Not shown', look: 'button--quiet' },
 ] as const;
 
 interface Props {
@@ -45,7 +45,8 @@ function Review({ entry, isBusy }: Props) {
             {'★'.repeat(rating).padEnd(MOST_STARS, '☆')}
           </span>{' '}
           <b>{rating} out of 5</b>
-          {flavour !== '' && `, ${flavour}`}, {formatMoment(Date.parse(receivedAt))}
+          {flavour !== '' && `, ${flavour}`},{' '}
+          <time dateTime={receivedAt}>{formatMoment(Date.parse(receivedAt))}</time>
         </p>
       </div>
       <p className={styles.words}>{text}</p>
@@ -54,7 +55,11 @@ function Review({ entry, isBusy }: Props) {
           <button
             key={decision}
             className={
-              status === 'waiting' ? look : status === decision ? styles.settled : 'text-button'
+              status === 'waiting'
+                ? `button button--small ${look}`
+                : status === decision
+                  ? styles.settled
+                  : 'text-button'
             }
             data-decision={decision}
             aria-pressed={status === decision}
@@ -77,20 +82,22 @@ function Download() {
       <summary>
         <h2 className="h3">How reviews reach the website</h2>
       </summary>
-      <p>
-        What you confirm appears with the website’s next build: download the file, and hand it to
-        whoever builds the website. “Do not show” takes a review down the same way.
-      </p>
-      <button
-        className={`button button--quiet ${page.alone}`}
-        aria-disabled={isBusy}
-        onClick={() => void downloadConfirmed()}
-      >
-        Download for the next build
-      </button>
-      <p role="status" className={page.status}>
-        {message}
-      </p>
+      <div className={styles.help}>
+        <p>
+          What you confirm appears with the website’s next build: download the file, and hand it to
+          whoever builds the website. “Do not show” takes a review down the same way.
+        </p>
+        <button
+          className={`button button--quiet ${page.alone}`}
+          aria-disabled={isBusy}
+          onClick={() => void downloadConfirmed()}
+        >
+          Download for the next build
+        </button>
+        <p role="status" className={page.status}>
+          {message}
+        </p>
+      </div>
     </FoldedOnPhone>
   );
 }
@@ -106,7 +113,11 @@ export function ReviewsPart() {
       done="Decided"
       help={<Download />}
       empty="No review has arrived yet. They come from the code on the box."
-      onward={<a href="/shopkeeper#today">Today’s parcels</a>}
+      onward={
+        <a className="button button--quiet button--small" href="/shopkeeper#today">
+          Today’s parcels
+        </a>
+      }
     >
       {(entry, { isBusy }) => <Review entry={entry} isBusy={isBusy} />}
     </EntryListPart>

@@ -14,7 +14,10 @@ export function TickedBar() {
   const parcels = shownParcels().filter(({ id }) => ticked.includes(id));
   if (parcels.length === 0) return null;
   const next = parcels.some(({ status }) => status === 'waiting') ? 'packed' : 'posted';
+  const isDone = (status: BoardParcel['status']) =>
+    parcels.every((parcel) => parcel.status === status);
   const press = (status: BoardParcel['status']) => {
+    if (isDone(status)) return;
     pressStatus(parcels, status);
     $ticked.set([]);
   };
@@ -25,6 +28,7 @@ export function TickedBar() {
         <button
           key={status}
           className={`button button--small ${status === next ? 'button--dark' : 'button--secondary'}`}
+          aria-disabled={isDone(status)}
           onClick={() => press(status)}
         >
           Mark all {status}

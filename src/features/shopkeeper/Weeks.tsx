@@ -119,7 +119,9 @@ export function Weeks() {
   if (now + before === 0) {
     return (
       <EmptyNotice text="Nothing left last week, and nothing is booked for this one. Sums come with the first parcel.">
-        <a href="/shopkeeper#coming">Parcels that are coming</a>
+        <a className="button button--quiet button--small" href="/shopkeeper#coming">
+          Parcels that are coming
+        </a>
       </EmptyNotice>
     );
   }
