@@ -4,13 +4,22 @@ import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
 import { ALLERGEN_CARD, allergenCardPath } from '#copy/allergen-card.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
+import { MAX_BULK_FLAVOURS } from '#domain/bulk/bulk-flavours.ts';
 import { bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
 import { formatDayCount } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds } from '#domain/money.ts';
-import { $allergens, $bulkArrival, $chosenFlavours, $slices, $slicesError } from './bulk-order.ts';
+import {
+  $allergens,
+  $bulkArrival,
+  $choiceError,
+  $chosenFlavours,
+  $slices,
+  $slicesError,
+} from './bulk-order.ts';
 import { bulkTotalText } from './copy.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { OWN_FLAVOURS_ID } from './CustomFlavours.tsx';
 import { NeededDatePrompt } from './NeededDatePrompt.tsx';
 import { SLICES_ID } from './SliceFields.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
@@ -74,6 +83,7 @@ function BulkAllergens() {
 /** The price, arrival, allergens and seller, with the order button. */
 export function BulkSummary() {
   const isInvalid = useStore($slicesError) !== undefined;
+  const isWithoutFlavours = useStore($choiceError) === 'none';
   const { isProcessing } = useStore($checkout);
   return (
     <div className={styles['sidebar']}>
@@ -91,6 +101,9 @@ export function BulkSummary() {
             {KITCHEN_LINE} <a href={ALLERGEN_CARD}>A card for your guests, to print</a>
           </p>
         </noscript>
+        {isWithoutFlavours && (
+          <a href={`#${OWN_FLAVOURS_ID}`}>Choose up to {MAX_BULK_FLAVOURS} flavours first</a>
+        )}
         <button
           type="submit"
           className="button button--primary button--block"
