@@ -19,48 +19,53 @@ import {
 } from './bulk-order.ts';
 import { bulkTotalText } from './copy.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { BetterSlicesButton } from './BetterSlicesButton.tsx';
 import { OWN_FLAVOURS_ID } from './CustomFlavours.tsx';
 import { NeededDatePrompt } from './NeededDatePrompt.tsx';
-import { SLICES_ID } from './SliceFields.tsx';
+import { SlicesErrorText } from './SlicesError.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
 import styles from './BulkOrderForm.module.css';
 
-/** The rows of the price, and the arrival. An invalid number of slices has neither sums nor a day, but the way to its field. */
+/** The rows of the price, and the arrival. */
 function PriceBreakdown() {
   const slices = useStore($slices);
-  const isInvalid = useStore($slicesError) !== undefined;
   const arrival = useStore($bulkArrival);
   const each = slicePrice(slices);
-  const price = (pence: number) => (isInvalid ? '–' : formatPounds(pence));
   return (
     <div className={styles['price']}>
       <dl>
         <div className="summary-row">
-          <dt>{isInvalid ? 'Slices' : `${slices} slices at ${formatPounds(each)}`}</dt>
-          <dd>{price(slices * each)}</dd>
+          <dt>{`${slices} slices at ${formatPounds(each)}`}</dt>
+          <dd>{formatPounds(slices * each)}</dd>
         </div>
         <div className="summary-row">
           <dt>Signed delivery</dt>
-          <dd>{price(bulkDelivery.pricePence)}</dd>
+          <dd>{formatPounds(bulkDelivery.pricePence)}</dd>
         </div>
         <div className="summary-row summary-row--total">
           <dt>Total</dt>
-          <dd>{price(bulkTotal(slices))}</dd>
+          <dd>{formatPounds(bulkTotal(slices))}</dd>
         </div>
       </dl>
-      {isInvalid ? (
-        <a href={`#${SLICES_ID}`}>Change the number of slices</a>
-      ) : (
-        <>
-          <p className="small">
-            {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
-          </p>
-          <p className={styles['arrival']}>{arrival}</p>
-        </>
-      )}
+      <p className="small">
+        {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
+      </p>
+      <p className={styles['arrival']}>{arrival}</p>
     </div>
   );
 }
+
+/** Instead of the price of a number that cannot be ordered: why, and one that can. */
+const NoPrice = () => (
+  <div className="button-row">
+    <p>
+      <b>
+        <SlicesErrorText />
+      </b>
+    </p>
+    <BetterSlicesButton />
+  </div>
+);
 
 function BulkAllergens() {
   const allergens = useStore($allergens);
@@ -89,7 +94,7 @@ export function BulkSummary() {
     <div className={styles['sidebar']}>
       <section className={`panel ${styles['panel']}`} aria-label="Your order">
         <div className={styles['live']}>
-          <PriceBreakdown />
+          {isInvalid ? <NoPrice /> : <PriceBreakdown />}
           <BulkAllergens />
         </div>
         <noscript>
