@@ -17,7 +17,6 @@ export function changeNumber(text: string): void {
 function betterSlices(slices: number, error: QuantityError | undefined): number | undefined {
   if (error === 'too-few') return MIN_SLICES;
   if (error === 'too-many') return MAX_SLICES;
-  if (error === 'not-whole') return Math.round(slices);
   return cheaperBulkText(slices) === undefined ? undefined : LOWER_PRICE_FROM;
 }
 

@@ -58,11 +58,9 @@ function PriceBreakdown() {
 /** Instead of the price of a number that cannot be ordered: why, and one that can. */
 const NoPrice = () => (
   <div className="button-row">
-    <p>
-      <b>
-        <SlicesErrorText />
-      </b>
-    </p>
+    <b>
+      <SlicesErrorText />
+    </b>
     <BetterSlicesButton />
   </div>
 );

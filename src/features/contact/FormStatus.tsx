@@ -54,11 +54,7 @@ function bannerFor({ state, secondsLeft }: MessageStatus, word: string): Banner 
               {secondsLeft > 119 && `That is about ${waitText(secondsLeft)}. `}What you typed is
               still here.
             </p>
-            <p className="button-row">
-              <a className="button button--secondary button--small" href={shop.phoneLink}>
-                Ring {shop.phone}
-              </a>
-            </p>
+            <a href={shop.phoneLink}>Ring {shop.phone}</a>
           </>
         ),
       };
