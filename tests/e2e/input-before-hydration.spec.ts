@@ -69,7 +69,9 @@ test.describe('the calculator takes input from before hydration', () => {
     await slices(page).fill('20');
     await page.getByRole('button', { name: 'Order Now' }).click();
     await hydrate();
-    await expect(page.getByText('Minimum order is 50 slices.')).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Minimum order is 50 slices.' }),
+    ).toBeVisible();
     await expect(slices(page)).toHaveValue('20');
     await expect(page).toHaveURL(/weddings-corporate/);
   });

@@ -12,7 +12,8 @@ import { FLAVOURS_ERROR_ID } from './CustomFlavours.tsx';
 import { FlavourFields } from './FlavourFields.tsx';
 import { BulkCompanyFields } from './CompanyFields.tsx';
 import { NeededDateField } from './NeededDateField.tsx';
-import { SLICES_ID, SliceFields } from './SliceFields.tsx';
+import { SLICES_ID } from './BetterSlicesButton.tsx';
+import { SliceFields } from './SliceFields.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import styles from './BulkOrderForm.module.css';
 

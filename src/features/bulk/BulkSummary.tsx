@@ -4,54 +4,66 @@ import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
 import { ALLERGEN_CARD, allergenCardPath } from '#copy/allergen-card.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
+import { MAX_BULK_FLAVOURS } from '#domain/bulk/bulk-flavours.ts';
 import { bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
 import { formatDayCount } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds } from '#domain/money.ts';
-import { $allergens, $bulkArrival, $chosenFlavours, $slices, $slicesError } from './bulk-order.ts';
+import {
+  $allergens,
+  $bulkArrival,
+  $choiceError,
+  $chosenFlavours,
+  $slices,
+  $slicesError,
+} from './bulk-order.ts';
 import { bulkTotalText } from './copy.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { BetterSlicesButton } from './BetterSlicesButton.tsx';
+import { OWN_FLAVOURS_ID } from './CustomFlavours.tsx';
 import { NeededDatePrompt } from './NeededDatePrompt.tsx';
-import { SLICES_ID } from './SliceFields.tsx';
+import { SlicesErrorText } from './SlicesError.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
 import styles from './BulkOrderForm.module.css';
 
-/** The rows of the price, and the arrival. An invalid number of slices has neither sums nor a day, but the way to its field. */
+/** The rows of the price, and the arrival. */
 function PriceBreakdown() {
   const slices = useStore($slices);
-  const isInvalid = useStore($slicesError) !== undefined;
   const arrival = useStore($bulkArrival);
   const each = slicePrice(slices);
-  const price = (pence: number) => (isInvalid ? '–' : formatPounds(pence));
   return (
     <div className={styles['price']}>
       <dl>
         <div className="summary-row">
-          <dt>{isInvalid ? 'Slices' : `${slices} slices at ${formatPounds(each)}`}</dt>
-          <dd>{price(slices * each)}</dd>
+          <dt>{`${slices} slices at ${formatPounds(each)}`}</dt>
+          <dd>{formatPounds(slices * each)}</dd>
         </div>
         <div className="summary-row">
           <dt>Signed delivery</dt>
-          <dd>{price(bulkDelivery.pricePence)}</dd>
+          <dd>{formatPounds(bulkDelivery.pricePence)}</dd>
         </div>
         <div className="summary-row summary-row--total">
           <dt>Total</dt>
-          <dd>{price(bulkTotal(slices))}</dd>
+          <dd>{formatPounds(bulkTotal(slices))}</dd>
         </div>
       </dl>
-      {isInvalid ? (
-        <a href={`#${SLICES_ID}`}>Change the number of slices</a>
-      ) : (
-        <>
-          <p className="small">
-            {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
-          </p>
-          <p className={styles['arrival']}>{arrival}</p>
-        </>
-      )}
+      <p className="small">
+        {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
+      </p>
+      <p className={styles['arrival']}>{arrival}</p>
     </div>
   );
 }
+
+/** Instead of the price of a number that cannot be ordered: why, and one that can. */
+const NoPrice = () => (
+  <div className="button-row">
+    <b>
+      <SlicesErrorText />
+    </b>
+    <BetterSlicesButton />
+  </div>
+);
 
 function BulkAllergens() {
   const allergens = useStore($allergens);
@@ -74,12 +86,13 @@ function BulkAllergens() {
 /** The price, arrival, allergens and seller, with the order button. */
 export function BulkSummary() {
   const isInvalid = useStore($slicesError) !== undefined;
+  const isWithoutFlavours = useStore($choiceError) === 'none';
   const { isProcessing } = useStore($checkout);
   return (
     <div className={styles['sidebar']}>
       <section className={`panel ${styles['panel']}`} aria-label="Your order">
         <div className={styles['live']}>
-          <PriceBreakdown />
+          {isInvalid ? <NoPrice /> : <PriceBreakdown />}
           <BulkAllergens />
         </div>
         <noscript>
@@ -91,6 +104,9 @@ export function BulkSummary() {
             {KITCHEN_LINE} <a href={ALLERGEN_CARD}>A card for your guests, to print</a>
           </p>
         </noscript>
+        {isWithoutFlavours && (
+          <a href={`#${OWN_FLAVOURS_ID}`}>Choose up to {MAX_BULK_FLAVOURS} flavours first</a>
+        )}
         <button
           type="submit"
           className="button button--primary button--block"

@@ -20,6 +20,7 @@ import {
 import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
 
 export const FLAVOURS_ERROR_ID = 'flavours-error';
+export const OWN_FLAVOURS_ID = 'own-flavours';
 
 /** A flavour sold by the slice, with a checkbox, disabled while the selection is full. */
 function FlavourRow({ flavour }: { flavour: Flavour }) {
@@ -31,22 +32,22 @@ function FlavourRow({ flavour }: { flavour: Flavour }) {
   return (
     <li>
       <label>
-        <img src={pieceImage(slug)} alt="" width="46" height="46" loading="lazy" />
-        <span>
-          <b>{isSoldOut ? `${name}: sold out` : name}</b> {listAllergens([flavour]).join(', ')}
-        </span>
         <input
           type="checkbox"
           checked={isChosen}
           disabled={isFlavourBlocked(choice, id) || (isSoldOut && !isChosen)}
           onChange={() => toggleBulkFlavour(id)}
         />
+        <img src={pieceImage(slug)} alt="" width="46" height="46" loading="lazy" />
+        <span>
+          <b>{isSoldOut ? `${name}: sold out` : name}</b> {listAllergens([flavour]).join(', ')}
+        </span>
       </label>
     </li>
   );
 }
 
-/** The flavours sold by the slice: first those of the assortment, then all others, on a phone folded while none is chosen. */
+/** The flavours sold by the slice: first those of the assortment, then all others, folded while none of them is chosen. */
 export function CustomFlavours() {
   const { flavourIds } = useStore($flavourChoice);
   const error = useStore($choiceError);
@@ -58,9 +59,7 @@ export function CustomFlavours() {
   // A chosen flavour that has gone off sale stays until the shopper unticks it.
   const left = catalogue.allFlavours.filter((one) => isChosen(one) && !findById(sold, one.id));
   const others = [...sold.filter(({ id }) => !findById(popular, id)), ...left];
-  const [isOpenAtFirst] = useState(
-    () => matchMedia('(min-width: 40rem)').matches || others.some(isChosen),
-  );
+  const [isOpenAtFirst] = useState(() => others.some(isChosen));
   const list = (flavours: readonly Flavour[]) => (
     <ul>
       {flavours.map((flavour) => (
@@ -73,7 +72,7 @@ export function CustomFlavours() {
       <p className="field__error" id={FLAVOURS_ERROR_ID} role="alert" tabIndex={-1}>
         {error && areTouched && flavourChoiceErrorText(error)}
       </p>
-      <div className="own-flavours">
+      <div className="own-flavours" id={OWN_FLAVOURS_ID}>
         <div className="own-flavours__count">
           <h3>Your flavours</h3>
           <p role="status">

@@ -1,6 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { announce } from '#browser/announce.ts';
-import { focusOn } from '#browser/focus.ts';
 import {
   LOWER_PRICE_FROM,
   MAX_SLICES,
@@ -8,33 +6,19 @@ import {
   SLICE_STEP,
   slicePrice,
   sliderValue,
-  type QuantityError,
 } from '#domain/bulk/bulk.ts';
 import { formatPounds } from '#domain/money.ts';
 import { $slices, $slicesError, $slicesText, setSlices } from './bulk-order.ts';
 import { cheaperBulkText, lowerPriceText, sliceSliderLabel } from './copy.ts';
+import { BetterSlicesButton, SLICES_ID, changeNumber } from './BetterSlicesButton.tsx';
 import { SlicesError } from './SlicesError.tsx';
 import styles from './SliceFields.module.css';
-
-export const SLICES_ID = 'slices';
 
 /** Returns a ref that fills the slider's track up to `value`. Uses a script, because the CSP forbids inline styles. */
 const fillTo = (value: number) => (slider: HTMLInputElement | null) => {
   const share = ((value - MIN_SLICES) / (MAX_SLICES - MIN_SLICES)) * 100;
   slider?.style.setProperty('--filled', `${share}%`);
 };
-
-function changeNumber(text: string): void {
-  setSlices(text);
-  if ($slicesError.get() === undefined) announce(sliceSliderLabel($slices.get()));
-}
-
-/** Returns the number to offer instead of the one that was typed, if any. */
-function betterSlices(error: QuantityError | undefined, isCheaper: boolean): number | undefined {
-  if (error === 'too-few') return MIN_SLICES;
-  if (error === 'too-many') return MAX_SLICES;
-  return isCheaper ? LOWER_PRICE_FROM : undefined;
-}
 
 /** The number of slices, as a slider and a number input in sync. */
 export function SliceFields() {
@@ -44,19 +28,6 @@ export function SliceFields() {
   const isInvalid = error !== undefined;
   const value = sliderValue(slices);
   const cheaper = isInvalid ? undefined : cheaperBulkText(slices);
-  const better = betterSlices(error, cheaper !== undefined);
-  const makeBetter = better !== undefined && (
-    <button
-      type="button"
-      className="button button--secondary button--small"
-      onClick={() => {
-        changeNumber(String(better));
-        focusOn(SLICES_ID);
-      }}
-    >
-      Make it {better}
-    </button>
-  );
   return (
     <div className="field">
       <label htmlFor={SLICES_ID}>Slices</label>
@@ -82,7 +53,7 @@ export function SliceFields() {
         {isInvalid && (
           <div className="better-slices">
             <SlicesError />
-            {makeBetter}
+            <BetterSlicesButton />
           </div>
         )}
         <div className={styles['slider']}>
@@ -108,7 +79,7 @@ export function SliceFields() {
         {cheaper !== undefined && (
           <>
             <p>{cheaper}</p>
-            {makeBetter}
+            <BetterSlicesButton />
           </>
         )}
       </div>

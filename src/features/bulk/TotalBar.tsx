@@ -6,15 +6,15 @@ import styles from './BulkOrderForm.module.css';
 
 /**
  * The total at the screen's lower edge, where the summary is out of view below the fields; assistive technology has it at
- * the number. An invalid number has no total, and its error stands at the field alone.
+ * the number. A number that cannot be ordered has none.
  */
 export function TotalBar() {
   const slices = useStore($slices);
-  const isInvalid = useStore($slicesError) !== undefined;
+  if (useStore($slicesError) !== undefined) return null;
   return (
     <p className={styles['bar']} aria-hidden="true">
-      <span>{isInvalid ? 'Total, delivered' : `${slices} slices, delivered`}</span>
-      <span className="price">{isInvalid ? '–' : formatPounds(bulkTotal(slices))}</span>
+      <span>{`${slices} slices, delivered`}</span>
+      <span className="price">{formatPounds(bulkTotal(slices))}</span>
     </p>
   );
 }

@@ -54,6 +54,7 @@ function bannerFor({ state, secondsLeft }: MessageStatus, word: string): Banner 
               {secondsLeft > 119 && `That is about ${waitText(secondsLeft)}. `}What you typed is
               still here.
             </p>
+            <a href={shop.phoneLink}>Ring {shop.phone}</a>
           </>
         ),
       };
