@@ -2,6 +2,7 @@ import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { focusHeading } from '#browser/focus.ts';
+import type { OrderPage } from '#contract/order-page.ts';
 import { shop } from '#data/shop.ts';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
