@@ -64,7 +64,7 @@ function expectedContents({
 }: typeof boxOf12): string[] {
   if (boxDetails && boxDetails.boxId === veganBox.boxDetails?.boxId) return [boxDetails.boxName];
   return [
-    ...flavours.map(({ flavourName, quantity }) => `${quantity} x ${flavourName}`),
+    ...flavours.map(({ flavourName, quantity }) => `${quantity} × ${flavourName}`),
     ...(keyrings.mainKeyring ? [keyrings.mainKeyring.title] : []),
     giftMessage,
   ];
