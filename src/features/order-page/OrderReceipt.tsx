@@ -1,20 +1,11 @@
 import '#ui/panel.css';
-import '#ui/summary.css';
 import type { OrderPage } from '#contract/order-page.ts';
 import { vatLine } from '#data/seller.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { PrintHeader } from '#features/order/PrintHeader.tsx';
+import { SummaryRow } from '#ui/SummaryRow.tsx';
 import styles from './OrderPage.module.css';
-
-function Row({ name, amount, isTotal }: { name: string; amount: string; isTotal?: boolean }) {
-  return (
-    <div className={isTotal ? 'summary-row summary-row--total' : 'summary-row'}>
-      <dt>{name}</dt>
-      <dd>{amount}</dd>
-    </div>
-  );
-}
 
 function Payer({ buyer, email }: Pick<OrderPage['receipt'], 'buyer' | 'email'>) {
   const lines = [
@@ -42,18 +33,22 @@ export function OrderReceipt({ order: { orderNumber, receipt } }: { order: Order
       <Payer buyer={receipt.buyer} email={receipt.email} />
       <dl className={styles['rows']}>
         {lines.map(({ description, quantity, totalPence: amount }, index) => (
-          <Row
+          <SummaryRow
             key={index}
             name={quantity === 1 ? description : `${quantity} × ${description}`}
             amount={formatPounds(amount)}
           />
         ))}
-        <Row name={shipping.name} amount={formatDeliveryPrice(shipping.pricePence)} />
-        <Row name="Total paid" amount={formatPounds(totalPence)} isTotal={refundedPence === 0} />
+        <SummaryRow name={shipping.name} amount={formatDeliveryPrice(shipping.pricePence)} />
+        <SummaryRow
+          name="Total paid"
+          amount={formatPounds(totalPence)}
+          isTotal={refundedPence === 0}
+        />
         {refundedPence > 0 && (
           <>
-            <Row name="Paid back" amount={`−${formatPounds(refundedPence)}`} />
-            <Row
+            <SummaryRow name="Paid back" amount={`−${formatPounds(refundedPence)}`} />
+            <SummaryRow
               name="What remains paid"
               amount={formatPounds(totalPence - refundedPence)}
               isTotal

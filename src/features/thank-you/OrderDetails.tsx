@@ -1,16 +1,7 @@
 import '#ui/panel.css';
-import '#ui/summary.css';
 import type { OrderConfirmation } from './order-confirmation.ts';
+import { SummaryRow } from '#ui/SummaryRow.tsx';
 import styles from './thank-you.module.css';
-
-function Row({ name, amount, isTotal }: { name: string; amount: string; isTotal?: boolean }) {
-  return (
-    <div className={isTotal ? 'summary-row summary-row--total' : 'summary-row'}>
-      <dt>{name}</dt>
-      <dd>{amount}</dd>
-    </div>
-  );
-}
 
 const withQuantity = (name: string, quantity: number): string =>
   quantity === 1 ? name : `${quantity} × ${name}`;
@@ -34,10 +25,10 @@ export function OrderDetails({ order, isPaid }: { order: OrderConfirmation; isPa
       </p>
       <dl className={styles.rows}>
         {order.orderItems.map(({ name, quantity, price }, line) => (
-          <Row key={line} name={withQuantity(name, quantity)} amount={price} />
+          <SummaryRow key={line} name={withQuantity(name, quantity)} amount={price} />
         ))}
-        <Row name={order.shipping.method} amount={order.shipping.price} />
-        <Row name="Total" amount={order.total} isTotal />
+        <SummaryRow name={order.shipping.method} amount={order.shipping.price} />
+        <SummaryRow name="Total" amount={order.total} isTotal />
       </dl>
     </section>
   );
