@@ -3,17 +3,8 @@ import { startCarousel } from '#features/flavours/carousel.ts';
 import { showArrivals } from '#features/delivery/show-arrivals.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { hydrateWhenVisible } from '#browser/hydrate.ts';
+import { layOutSections } from '#browser/lay-out-sections.ts';
 import { onIdle } from '#browser/on-idle.ts';
-
-/**
- * Lays out the sections that the first paint left out, one in each idle time. With estimated heights above it, a link far
- * down would move after it is focused.
- */
-function layOutSections([section, ...others]: HTMLElement[]): void {
-  if (!section) return;
-  section.style.contentVisibility = 'visible';
-  requestAnimationFrame(() => onIdle(() => layOutSections(others)));
-}
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
@@ -38,6 +29,4 @@ const conditions = {
 };
 if (heroImage && shouldPlayVideo(conditions)) startHeroVideo(heroImage);
 
-onIdle(() =>
-  layOutSections([...document.querySelectorAll<HTMLElement>('main > section ~ section')]),
-);
+onIdle(() => layOutSections());
