@@ -72,7 +72,7 @@ const countNotes = (boxes: readonly BoardBox[]): number =>
   countOf(boxes.filter(({ note }) => note !== ''));
 
 function morningParcel({ listed: { parcel }, board }: Shown): MorningParcel {
-  const { boxes, slices, weightGrams, shippingName, arriveOn, postOn, recipient } = board;
+  const { boxes, slices, weightGrams, shippingName, metDay, postOn, recipient } = board;
   return {
     who: whoOf(board),
     postcode: recipient.length > 1 ? (recipient.at(-1) ?? '') : '',
@@ -82,7 +82,7 @@ function morningParcel({ listed: { parcel }, board }: Shown): MorningParcel {
     slices: slices?.quantity ?? 0,
     weightGrams,
     notes: countNotes(boxes),
-    wishedFor: arriveOn,
+    metDay,
     postOn,
     isPacked: parcel.status === 'packed',
   };
@@ -119,12 +119,12 @@ function thingsFor(boards: readonly BoardParcel[]) {
 }
 
 function morningSlices({ board }: Shown): MorningSlices[] {
-  const { slices, postOn, arriveOn } = board;
+  const { slices, postOn, metDay } = board;
   if (!slices) return [];
   const shares = shareSlices(slices.quantity, slices.flavours.length);
   const flavours = slices.flavours.map((name, place) => ({ name, count: shares[place] ?? 0 }));
   const [who, number] = [whoOf(board), numberOf(board)];
-  return [{ who, number, quantity: slices.quantity, flavours, postOn, neededOn: arriveOn }];
+  return [{ who, number, quantity: slices.quantity, flavours, postOn, metDay }];
 }
 
 /** Returns which parts of a parcel its buyer changed since a moment; none when they are again as they were. */

@@ -170,7 +170,7 @@ function printedParcel(listed: ListedParcel, offer: Offer): PrintedParcel | [] {
   const summary: ParcelSummary = {
     ...bought,
     arrival: { ...bought.arrival, dispatch: parcel.postOn },
-    requestedDate: parcel.arriveOn,
+    metDay: parcel.metDay,
   };
   const whole = { ...order, parcels: order.parcels.with(parcel.place - 1, summary) };
   const slip = onlyParcel(summary, whole);

@@ -18,7 +18,7 @@ export type ParcelList =
   | { status: 'to-post'; on: Day }
   | { status: 'to-post'; before: Day }
   | { status: 'to-post'; after: Day }
-  /** Waiting and packed parcels that are wished for on a day. */
+  /** Waiting and packed parcels that meet a requested day. */
   | { status: 'to-arrive'; on: Day }
   | { status: 'posted' };
 

@@ -63,7 +63,7 @@ export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): Boar
     place: count > 1 ? `Parcel ${parcel.place} of ${count}` : '',
     status: parcel.status,
     postOn: parcel.postOn,
-    arriveOn: parcel.arriveOn,
+    metDay: parcel.metDay,
     recipient: addressLines(recipient),
     address: { firstName, lastName, address1, address2, city, postcode },
     earlierAddresses: earlierAddresses({ parcel, order }),

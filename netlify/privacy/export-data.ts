@@ -57,15 +57,15 @@ function contentsOf(
   const parcels = summary.parcels.map((parcel): ExportedParcel => ({
     recipient: exportedRecipient(parcel.recipient ?? order.recipient),
     method: parcel.shippingName,
-    wishedFor: parcel.requestedDate ?? parcel.missedDate,
+    requestedDay: parcel.metDay ?? parcel.missedDay,
     boxes: parcel.boxes.map(exportedBox),
   }));
-  const requested = parcels.find(({ wishedFor }) => wishedFor !== null);
+  const requested = parcels.find(({ requestedDay }) => requestedDay !== null);
   return {
     delivery: {
       method: order.shippingName,
       price: penceToPounds(order.shippingPence),
-      wishedFor: requested?.wishedFor ?? null,
+      requestedDay: requested?.requestedDay ?? null,
     },
     slices: slices && {
       quantity: slices.quantity,

@@ -29,7 +29,7 @@ const parcel = v.object({
   shippingName: v.string(),
   arrival: parcelArrivalJson,
   /** The requested day if the parcel meets it. */
-  requestedDate: v.nullable(day),
+  metDay: v.nullable(day),
   /** Empty for slices. */
   boxes: v.array(boxSummary),
 });
@@ -68,13 +68,13 @@ export function encodeBoxSummary(summary: SummarizedBox): BoxSummaryJson {
 }
 
 function encodeParcel(summary: ParcelSummary): OrderSummaryJson['parcels'][number] {
-  const { shippingId, shippingName, arrival, requestedDate, boxes } = summary;
+  const { shippingId, shippingName, arrival, metDay, boxes } = summary;
   const { dispatch, first, last } = arrival;
   return {
     shippingId,
     shippingName,
     arrival: { dispatch, first, last },
-    requestedDate,
+    metDay,
     boxes: boxes.map(encodeBoxSummary),
   };
 }

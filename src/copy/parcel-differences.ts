@@ -23,8 +23,8 @@ export const noteName = (
 export const isNoteWritten = (what: string, text: string): boolean =>
   what.startsWith('Note') && text !== NO_NOTE;
 
-const wishText = ({ requestedDate }: ParcelSummary): string =>
-  requestedDate === null ? 'As soon as we can' : formatDay(requestedDate);
+const requestedDayText = ({ metDay }: ParcelSummary): string =>
+  metDay === null ? 'As soon as we can' : formatDay(metDay);
 
 function noteDifferences(before: ParcelSummary, after: ParcelSummary): ParcelDifference[] {
   return after.boxes.map((box, index) => ({
@@ -44,7 +44,7 @@ export function describeDifferences(
   const all = [
     ...noteDifferences(before, after),
     { what: ADDRESS, before: address(before), after: address(after) },
-    { what: REQUESTED_DAY, before: wishText(before), after: wishText(after) },
+    { what: REQUESTED_DAY, before: requestedDayText(before), after: requestedDayText(after) },
   ];
   return all.filter((difference) => difference.before !== difference.after);
 }

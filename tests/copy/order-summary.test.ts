@@ -100,15 +100,15 @@ describe('the summary of an order', () => {
         shippingName: 'Royal Mail 2nd Class',
         weightGrams: 200,
         arrival: { dispatch: '2026-11-25', first: '2026-11-27', last: '2026-12-01' },
-        requestedDate: null,
+        metDay: null,
       },
       {
         boxes: [{ quantity: 2, boxName: '3 Bar Gift Box', keyring: null, nameTags: [] }],
         recipient: { firstName: 'Grace' },
         shippingName: 'Royal Mail 1st Class',
         arrival: { dispatch: '2026-12-21' },
-        requestedDate: '2026-12-24',
-        missedDate: null,
+        metDay: '2026-12-24',
+        missedDay: null,
       },
     ]);
     expect(slices).toBeNull();
@@ -124,7 +124,7 @@ describe('the summary of an order', () => {
           recipient: null,
           weightGrams: null,
           arrival: { dispatch: '2026-11-25', first: '2026-11-27', last: '2026-12-01' },
-          missedDate: null,
+          missedDay: null,
         },
       ],
       slices: null,

@@ -51,8 +51,8 @@ const parcel: ParcelSummary = {
   shippingName: 'Royal Mail 2nd Class',
   weightGrams: 200,
   arrival: { dispatch: '2026-11-20', first: '2026-11-24', last: '2026-11-26' },
-  requestedDate: null,
-  missedDate: null,
+  metDay: null,
+  missedDay: null,
 };
 
 const order: OrderForMail = {
@@ -327,7 +327,7 @@ describe('the packing slip', () => {
     ['Address', 'address', 'BS23 1AA'],
     ['Day you wished for', 'day they wished for', 'Not a day earlier\\.'],
   ])('says first that a %s was changed, and below it what it was', (what, name, words) => {
-    const { parcels } = arriving({ requestedDate: '2026-12-24' });
+    const { parcels } = arriving({ metDay: '2026-12-24' });
     const changed = slip({ parcels, differences: [[{ what, before: 'Old', after: 'New' }]] });
     if (words !== null) {
       expect(changed.html.replaceAll('\u00A0', ' ')).toMatch(
@@ -549,13 +549,13 @@ describe('mails of several boxes', () => {
 });
 
 describe('mails of an order with a requested day', () => {
-  const wished = arriving({
+  const requested = arriving({
     arrival: { dispatch: '2026-12-18', first: '2026-12-22', last: '2026-12-24' },
-    requestedDate: '2026-12-24',
+    metDay: '2026-12-24',
   });
 
   it('tell the customer the day and the dispatch day', () => {
-    const { text, html } = readable(writeOrderConfirmation(wished, SITE));
+    const { text, html } = readable(writeOrderConfirmation(requested, SITE));
     for (const part of [text, html]) {
       expect(part).toContain('In time for Thursday 24th December 2026');
       expect(part).toContain(
@@ -569,7 +569,7 @@ describe('mails of an order with a requested day', () => {
   });
 
   it('tell the shop first not to post it earlier', () => {
-    const { subject, text, html } = slip(wished);
+    const { subject, text, html } = slip(requested);
     expect(subject).toBe('Post on 18th December 2026: BHF-4F7K2M9QXA Box of 6');
     expect(text).toMatch(
       /^BHF-4F7K2M9QXA\nPost on 18th December 2026, in time for 24th December 2026\nNot a day earlier\.\nRoyal Mail 2nd Class, 200 g of fudge\n/,
@@ -580,7 +580,7 @@ describe('mails of an order with a requested day', () => {
   });
 
   it('tell customer and shop about a missed day', () => {
-    const missed = arriving({ missedDate: '2026-11-24' });
+    const missed = arriving({ missedDay: '2026-11-24' });
     expect(slip(missed).text).toMatch(
       /^Wished for 24th November 2026\nIt was paid too late for that day\.\nPost it at once\.\n/,
     );

@@ -15,7 +15,7 @@ with stored as (
 ), planned as (
   insert into parcels (session_id, place, content, post_on, arrive_on)
   select stored.session_id, parcel.place, parcel.item -> 'content',
-    (parcel.item ->> 'postOn')::date, (parcel.item ->> 'arriveOn')::date
+    (parcel.item ->> 'postOn')::date, (parcel.item ->> 'metDay')::date
   from stored cross join jsonb_array_elements($18::jsonb) with ordinality as parcel (item, place)
 ), queued as (
   insert into outbox (key, kind, payload, created_at, next_attempt_at)

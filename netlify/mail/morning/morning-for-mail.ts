@@ -15,7 +15,8 @@ export interface MorningParcel {
   /** Null for slices and for contents that are no longer in the catalogue. */
   weightGrams: number | null;
   notes: number;
-  wishedFor: Day | null;
+  /** The requested day that it meets. */
+  metDay: Day | null;
   postOn: Day;
   isPacked: boolean;
 }
@@ -39,7 +40,7 @@ export interface MorningSlices {
   quantity: number;
   flavours: readonly Tally[];
   postOn: Day;
-  neededOn: Day | null;
+  metDay: Day | null;
 }
 
 /** What happened to an order since the last morning mail. */

@@ -79,7 +79,7 @@ export function greeting(order: OrderForMail): string {
     return `We have paid you back for your order${first ? ` for ${first}` : ''}.`;
   const your = buyer && buyer.name !== '' ? `Dear ${buyer.name}, your` : 'Your';
   const makes = slices ? 'slices' : countMailedBoxes(summarizedBoxes(order)) > 1 ? 'boxes' : 'box';
-  const when = parcels.every(({ requestedDate }) => requestedDate !== null)
+  const when = parcels.every(({ metDay }) => metDay !== null)
     ? `will make up your ${makes} in good time`
     : `are making up your ${makes}`;
   return `${your} order${first ? ` for ${first}` : ''} is paid, and we ${when}.`;
@@ -109,8 +109,8 @@ export function arrivalTitle(
   order: OrderForMail,
 ): { above: string; title: string } {
   if (isRefundedInFull(order)) return { above: '', title: 'Paid back in full' };
-  const { arrival, requestedDate } = parcel;
-  const title = requestedDate === null ? getItByText(arrival) : inTimeText(requestedDate);
+  const { arrival, metDay } = parcel;
+  const title = metDay === null ? getItByText(arrival) : inTimeText(metDay);
   return { above: parcelFor(parcel, order), title };
 }
 
@@ -134,10 +134,10 @@ export const parcelsToTell = (order: OrderForMail): readonly ParcelSummary[] =>
   isRefundedInFull(order) ? order.parcels.slice(0, 1) : order.parcels;
 
 /** Returns the sentence for a payment that came too late for the requested day; otherwise nothing. */
-export function missedText({ missedDate }: ParcelSummary, order: OrderForMail): string[] {
-  if (missedDate === null || isRefundedInFull(order)) return [];
+export function missedText({ missedDay }: ParcelSummary, order: OrderForMail): string[] {
+  if (missedDay === null || isRefundedInFull(order)) return [];
   return [
-    `You wished for ${formatDay(missedDate)}. Your payment came after the last post for that day, so we send it as soon as we can.`,
+    `You wished for ${formatDay(missedDay)}. Your payment came after the last post for that day, so we send it as soon as we can.`,
   ];
 }
 
@@ -146,13 +146,13 @@ export function missedText({ missedDate }: ParcelSummary, order: OrderForMail): 
  * day also "It should be there on 22-23 Dec"; for a refunded order, where the money goes.
  */
 export function leavingText(parcel: ParcelSummary, order: OrderForMail): string {
-  const { shippingName, arrival, requestedDate } = parcel;
+  const { shippingName, arrival, metDay } = parcel;
   if (isRefundedInFull(order)) {
     return `${formatPounds(order.refundedPence)} goes back to the card you paid with. Your bank may take up to ten days to show it.`;
   }
   const day = order.parcels.length > 1 ? formatShortDay : formatDay;
   const leaving = `${shippingName}, leaving us on ${day(arrival.dispatch)}`;
-  return requestedDate === null ? leaving : `${leaving}. ${shouldArriveText(arrival)}.`;
+  return metDay === null ? leaving : `${leaving}. ${shouldArriveText(arrival)}.`;
 }
 
 /** Returns the sentence about a partial refund; otherwise nothing. */

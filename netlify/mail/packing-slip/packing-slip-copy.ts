@@ -57,12 +57,12 @@ export const wasText = ({ what, before }: ParcelDifference): string =>
   `${changedPart(what)}, ${UNTIL_NOW}: “${oneLine(before)}”`;
 
 /** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026". */
-export const postingDayText = ({ arrival, requestedDate }: ParcelSummary): string =>
-  `Post ${requestedDate === null ? 'by' : 'on'} ${formatDay(arrival.dispatch)}`;
+export const postingDayText = ({ arrival, metDay }: ParcelSummary): string =>
+  `Post ${metDay === null ? 'by' : 'on'} ${formatDay(arrival.dispatch)}`;
 
 /** "in time for 24th December 2026"; null without a requested day. */
-export const inTimeForText = ({ requestedDate }: ParcelSummary): string | null =>
-  requestedDate === null ? null : `in time for ${formatDay(requestedDate)}`;
+export const inTimeForText = ({ metDay }: ParcelSummary): string | null =>
+  metDay === null ? null : `in time for ${formatDay(metDay)}`;
 
 /**
  * "Post by 23rd November 2026", "Post on 21st December 2026, in time for 24th December 2026"; of several parcels "Parcel 1 of
@@ -80,8 +80,8 @@ export const isPostingDayPast = (
 ): boolean => recordedLateOn !== null && arrival.dispatch < recordedLateOn;
 
 /** Why a parcel must wait for its day; null without a requested day. */
-export const notEarlierText = ({ requestedDate }: ParcelSummary): string | null =>
-  requestedDate === null ? null : 'Not a day earlier.';
+export const notEarlierText = ({ metDay }: ParcelSummary): string | null =>
+  metDay === null ? null : 'Not a day earlier.';
 
 /** "Royal Mail 2nd Class", "4 boxes in one parcel", "1.2 kg of fudge": how a parcel leaves. */
 export function postingFacts({ boxes, shippingName, weightGrams }: ParcelSummary): string[] {
@@ -105,7 +105,7 @@ export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigi
   const changed = order.differences.some(({ length }) => length > 0) ? 'CHANGED: ' : '';
   const check = warnings(order, origin).length > 0 ? 'Please check: ' : '';
   const [parcel, ...others] = order.parcels;
-  const isForDay = parcel && others.length === 0 && parcel.requestedDate !== null;
+  const isForDay = parcel && others.length === 0 && parcel.metDay !== null;
   const day = isForDay ? `Post on ${formatDay(parcel.arrival.dispatch)}: ` : '';
   const count = others.length > 0 ? `${order.parcels.length} parcels: ` : '';
   return `${repeat}${changed}${check}${day}${formatOrderNumber(order.orderNumber)} ${count}${what}`.trim();

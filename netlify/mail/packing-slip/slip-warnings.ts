@@ -74,7 +74,7 @@ function moneyBackWarnings(order: OrderForMail): Warning[] {
 }
 
 function missedWarning(parcel: ParcelSummary, order: OrderForMail): Warning {
-  const day = parcel.missedDate === null ? '' : formatDay(parcel.missedDate);
+  const day = parcel.missedDay === null ? '' : formatDay(parcel.missedDay);
   return {
     title: `${parcelTitle(parcel, order)}Wished for ${day}`,
     happened: 'It was paid too late for that day.',
@@ -133,7 +133,7 @@ export function warnings(order: OrderForMail, origin: SlipOrigin): MailAlert[] {
     ...totalWarning(order),
     ...moneyBackWarnings(order),
     ...parcels
-      .filter(({ missedDate }) => missedDate !== null)
+      .filter(({ missedDay }) => missedDay !== null)
       .map((parcel) => missedWarning(parcel, order)),
     ...(isUnreadable ? [UNREADABLE] : []),
   ];
