@@ -9,7 +9,7 @@ export default byMethod({
     listMessages(shop, before),
   ),
   POST: defineShopkeeperHandler(markMessage, (shop, change, { now, admitted }) =>
-    setMessageState(shop, change, { sessionId: admitted.id, now }),
+    setMessageState(shop, change, { deviceId: admitted.id, now }),
   ),
 });
 
