@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { markMessage, shopkeeperMessages } from '#contract/shopkeeper-messages.ts';
 import { byMethod } from '#netlify/http/by-method.ts';
-import { listMessages, setMessageState } from '#netlify/messages/answer-messages.ts';
+import { listMessages, setMessageState } from '#netlify/messages/shopkeeper-messages.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
 export default byMethod({
