@@ -148,7 +148,7 @@ function changeNews(shown: Shown, since: Instant, offer: Offer): MorningNews[] {
   return parts.length === 0 ? [] : [{ who, number, what: 'changed', parts }];
 }
 
-function moneyBackNews(order: StoredOrder): MorningNews[] {
+function reversalNews(order: StoredOrder): MorningNews[] {
   const stop = paymentStopOf(order);
   if (stop === null) return [];
   const number = formatOrderNumber(order.orderNumber);
@@ -156,7 +156,7 @@ function moneyBackNews(order: StoredOrder): MorningNews[] {
     {
       who: fullName(presentOrder(order).recipient) || number,
       number,
-      what: 'money-back',
+      what: 'reversed',
       stop,
       refundedPence: order.refundedPence,
       totalPence: order.totalPence,
@@ -172,11 +172,11 @@ export async function readMorning(
   now: Instant,
 ): Promise<Morning> {
   const since = newsSince(on, offer.calendar);
-  const [due, overdue, changed, moneyBack, slices, stuck] = await Promise.all([
+  const [due, overdue, changed, reversed, slices, stuck] = await Promise.all([
     listAll(parcels, { status: 'to-post', on }),
     listAll(parcels, { status: 'to-post', before: on }),
     morning.findChanged(since),
-    morning.findMoneyBack(since),
+    morning.findReversed(since),
     morning.findSlices(on),
     readStuck(morning, since, now),
   ]);
@@ -204,7 +204,7 @@ export async function readMorning(
     ...thingsFor(toMake.map(({ board }) => board)),
     news: [
       ...changed.flatMap((listed) => changeNews(show(listed), since, offer)),
-      ...moneyBack.flatMap(moneyBackNews),
+      ...reversed.flatMap(reversalNews),
     ],
     newsSince: londonTime(since).day,
     slices: slices

@@ -119,7 +119,7 @@ export async function changeOrder(
   if (isRefundedInFull(order)) {
     throw new HttpError(
       409,
-      'order-paid-back',
+      'order-refunded',
       'This order was paid back',
       'We have paid this order back, so there is nothing left to change.',
     );

@@ -407,7 +407,7 @@ describe('a change of an order', () => {
     ]);
     expect(await change(bought, { note: 'Too late' })).toMatchObject({
       status: 409,
-      body: { code: 'order-paid-back' },
+      body: { code: 'order-refunded' },
     });
   });
 });

@@ -120,7 +120,7 @@ const fullMorning: Morning = {
     {
       who: 'Ivy Shell',
       number: 'BHF-2M9QXA4F7K',
-      what: 'money-back',
+      what: 'reversed',
       stop: 'refunded-in-part',
       refundedPence: 500,
       totalPence: 2450,
@@ -129,7 +129,7 @@ const fullMorning: Morning = {
     {
       who: 'Jack Sands',
       number: 'BHF-K2M9QXA4F7',
-      what: 'money-back',
+      what: 'reversed',
       stop: 'refunded',
       refundedPence: 1799,
       totalPence: 1799,

@@ -47,7 +47,7 @@ export interface MorningSlices {
 export type MorningNews = { who: string; number: string } & (
   | { what: 'changed'; parts: readonly string[] }
   | {
-      what: 'money-back';
+      what: 'reversed';
       stop: PaymentStop;
       refundedPence: Pence;
       totalPence: Pence;

@@ -57,7 +57,7 @@ function totalWarning({ totalPence, expectedTotalPence }: OrderForMail): Warning
   return [];
 }
 
-function moneyBackWarnings(order: OrderForMail): Warning[] {
+function reversalWarnings(order: OrderForMail): Warning[] {
   const refunded: Warning = {
     title: `STOP: ${refundTitle(order)}`,
     happened: 'It went back to the customer before this slip was written.',
@@ -131,7 +131,7 @@ export function warnings(order: OrderForMail, origin: SlipOrigin): MailAlert[] {
   const others = [
     ...(sharesNumber ? [SAME_NUMBER] : []),
     ...totalWarning(order),
-    ...moneyBackWarnings(order),
+    ...reversalWarnings(order),
     ...parcels
       .filter(({ missedDay }) => missedDay !== null)
       .map((parcel) => missedWarning(parcel, order)),

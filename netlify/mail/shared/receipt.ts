@@ -48,9 +48,9 @@ export function billOf(order: OrderForMail): Bill {
   const rows = receiptRows(order);
   const paid = { name: 'Total paid', price: formatPounds(totalPence) };
   if (refundedPence === 0) return { rows, subtotals: [], total: paid };
-  const paidBack = { name: 'Paid back', price: `−${formatPounds(refundedPence)}` };
+  const refund = { name: 'Paid back', price: `−${formatPounds(refundedPence)}` };
   const remains = { name: 'What remains paid', price: formatPounds(totalPence - refundedPence) };
-  return { rows, subtotals: [paid, paidBack], total: remains };
+  return { rows, subtotals: [paid, refund], total: remains };
 }
 
 /** Returns a bill as text lines. */

@@ -378,14 +378,14 @@ it('the morning mail reads what was changed and refunded since, slices to come, 
   const mails = [mail('contact/1')];
   await parcels().changeContent({ id, expectedVersion: 1 }, plan, mails, customer);
   const alerts = { refunded: mail('refunded'), disputed: mail('disputed') };
-  await orders().markMoneyBack(
+  await orders().markReversal(
     { sessionId: 'cs_2', refundedPence: 5, isDisputed: false },
     alerts,
     NOW,
   );
   const ids = async (since: number) => [
     (await morning.findChanged(since)).map(({ parcel }) => parcel.id),
-    (await morning.findMoneyBack(since)).map(({ sessionId }) => sessionId),
+    (await morning.findReversed(since)).map(({ sessionId }) => sessionId),
   ];
   expect(await ids(NOW)).toEqual([[id], ['cs_2']]);
   expect(await ids(LATER)).toEqual([[id], []]);
