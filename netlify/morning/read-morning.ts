@@ -1,6 +1,6 @@
 import type { SummarizedBox } from '#copy/order-summary.ts';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
-import { describeDifferences } from '#copy/parcel-differences.ts';
+import { describeDifferences, partNameForShop } from '#copy/parcel-differences.ts';
 import { shareSlices } from '#domain/bulk/bulk.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { isPostingDay } from '#domain/delivery/dispatch.ts';
@@ -137,7 +137,7 @@ function changedParts({ parcel, order }: ListedParcel, since: Instant, offer: Of
       const [before, after] = [states.before, states.after].map(
         (state) => summarizeOrder(presentOrder(state), offer).parcels[states.place],
       );
-      return before && after ? describeDifferences(before, after).map(({ what }) => what) : [];
+      return before && after ? describeDifferences(before, after).map(partNameForShop) : [];
     });
   return [...new Set(parts)];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import type { SummarizedBox, ParcelSummary } from '#copy/order-summary.ts';
+import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
@@ -322,18 +323,16 @@ describe('the packing slip', () => {
   });
 
   it.each([
-    ['Note', 'note', '&amp; love'],
-    ['Note of Box of 6, no. 1', 'note', null],
-    ['Address', 'address', 'BS23 1AA'],
-    ['Day you wished for', 'day they wished for', 'Not a day earlier\\.'],
-  ])('says first that a %s was changed, and below it what it was', (what, name, words) => {
+    [{ part: 'note', place: 1, ofBox: null }, 'note', '&amp; love'],
+    [{ part: 'note', place: 1, ofBox: 'Box of 6, no. 1' }, 'note', '&amp; love'],
+    [{ part: 'address' }, 'address', 'BS23 1AA'],
+    [{ part: 'requested-day' }, 'day they wished for', 'Not a day earlier\\.'],
+  ] as const)('says first that %j was changed, and below it what it was', (part, name, words) => {
     const { parcels } = arriving({ metDay: '2026-12-24' });
-    const changed = slip({ parcels, differences: [[{ what, before: 'Old', after: 'New' }]] });
-    if (words !== null) {
-      expect(changed.html.replaceAll('\u00A0', ' ')).toMatch(
-        new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: “Old”</p>`),
-      );
-    }
+    const changed = slip({ parcels, differences: [[{ ...part, before: 'Old', after: 'New' }]] });
+    expect(changed.html.replaceAll('\u00A0', ' ')).toMatch(
+      new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: “Old”</p>`),
+    );
     expect(changed.html).toMatch(
       new RegExp(
         `border-left:8px[^>]*><p[^>]*>Changed: ${name.replaceAll(' ', '\\s')}</p><p[^>]*>This slip takes the place of the one before\\.<.*BHF-4F7K2M9QXA`,
@@ -345,7 +344,10 @@ describe('the packing slip', () => {
 
   it('tells boxes with the same lid apart by their numbers, and says beside the number of one that it was changed', () => {
     const boxes = [box, { ...box, quantity: 2, boxName: 'Box of 6, no. 2' }];
-    const note = { what: 'Note of Box of 6, no. 2', before: 'Old', after: 'New' };
+    const note = {
+      ...{ part: 'note', place: 2, ofBox: 'Box of 6, no. 2' },
+      ...{ before: 'Old', after: 'New' },
+    } as const;
     const { html } = readable(slip({ ...withBoxes(boxes), differences: [[note]] }));
     const titles = html
       .match(/<h2[^>]*>.*?<\/h2>/g)
@@ -415,12 +417,17 @@ describe('a packing slip of unusual origin', () => {
   });
 });
 
+const noteChanged = (before: string, after: string): ParcelDifference => ({
+  ...{ part: 'note', place: 1, ofBox: null },
+  ...{ before, after },
+});
+
 describe('the mail about a change', () => {
   const { html, text } = readable(
     writeOrderChanged({
       order,
       parcel,
-      differences: [{ what: 'Note', before: 'No note', after: 'Happy 80th, Mum!' }],
+      differences: [noteChanged('', 'Happy 80th, Mum!')],
       pageUrl: `${SITE}/order#token`,
       by: 'customer',
     }),
@@ -431,7 +438,14 @@ describe('the mail about a change', () => {
     expect(text).toContain('leaving us on 20th November 2026\nTo Ada <i> Quay, 1 Pier Road, ');
   });
 
+  it('shows a note that says "No note" as a note', () => {
+    const mail = { order, parcel, pageUrl: '', by: 'customer' } as const;
+    const written = writeOrderChanged({ ...mail, differences: [noteChanged('', 'No note')] });
+    expect(readable(written).html).toMatch(/<strong style="[^"]*italic">No note</);
+  });
+
   it('shows a note as it was and as it is in one form, unless there was none', () => {
+    expect(text).toContain('NOTE\nBefore:\n> No note\nNow:\n> Happy 80th, Mum!');
     expect(html).toMatch(
       />Before<.*<span style="color:#435d6a">No note<.*>Now<.*<strong style="[^"]*italic">Happy 80th, Mum!</,
     );
@@ -439,7 +453,7 @@ describe('the mail about a change', () => {
 });
 
 describe('the order confirmation after a change', () => {
-  const changed = confirmation({ differences: [[{ what: 'Note', before: 'Old', after: 'New' }]] });
+  const changed = confirmation({ differences: [[noteChanged('Old', 'New')]] });
   const SENTENCE = 'This is your order as it was changed: note.';
 
   it('says so in the head of the label, and in text below the greeting', () => {

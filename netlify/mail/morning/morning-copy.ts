@@ -208,8 +208,7 @@ export const CUTTING_NOTICE =
 /** "Changed: note, address", "£5.00 of £24.50 refunded, after it was posted". */
 export function morningNewsText(news: MorningNews): string {
   if (news.what === 'changed') {
-    const parts = news.parts.map((part) => part.replace('Day you', 'Day they').toLowerCase());
-    return `Changed: ${clip(parts.join(', '))}`;
+    return `Changed: ${clip(news.parts.join(', ').toLowerCase())}`;
   }
   const { stop, refundedPence, totalPence, isPosted } = news;
   const after = isPosted ? ', after it was posted' : '';

@@ -44,17 +44,19 @@ export interface MorningSlices {
 }
 
 /** What happened to an order since the last morning mail. */
-export type MorningNews = { who: string; number: string } & (
-  | { what: 'changed'; parts: readonly string[] }
-  | {
-      what: 'reversed';
-      stop: PaymentStop;
-      refundedPence: Pence;
-      totalPence: Pence;
-      /** Whether all of it had left. */
-      isPosted: boolean;
-    }
-);
+export type MorningNews = { who: string; number: string } &
+  /** The names of the parts, as the shop calls them. */
+  (
+    | { what: 'changed'; parts: readonly string[] }
+    | {
+        what: 'reversed';
+        stop: PaymentStop;
+        refundedPence: Pence;
+        totalPence: Pence;
+        /** Whether all of it had left. */
+        isPosted: boolean;
+      }
+  );
 
 /** What does not go on by itself: mails since a moment, mails given up, the comparison of payments. */
 export type Stuck =

@@ -17,7 +17,7 @@ import {
 } from '#copy/order-summary.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { getItByText, inTimeText, shouldArriveText } from '#copy/delivery.ts';
-import type { ParcelDifference } from '#copy/parcel-differences.ts';
+import { partName, type ParcelDifference } from '#copy/parcel-differences.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 
 /** Leads to the card that tells guests what the slices contain. */
@@ -181,7 +181,7 @@ export const parcelDifferences = (
 
 /** Returns the sentence about changes since the payment; empty for what is as it was bought. */
 export function changedText(differences: readonly ParcelDifference[]): string {
-  const what = [...new Set(differences.map((difference) => difference.what.toLowerCase()))];
+  const what = [...new Set(differences.map((difference) => partName(difference).toLowerCase()))];
   return what.length === 0 ? '' : `This is your order as it was changed: ${what.join(', ')}.`;
 }
 

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/day-words.ts';
 import { ALLERGENS } from '#domain/food/allergens.ts';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
-import { noteName, type ParcelDifference } from '#copy/parcel-differences.ts';
+import { beforeText, partNameForShop, type ParcelDifference } from '#copy/parcel-differences.ts';
 import { unbroken } from '#copy/unbroken.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
@@ -21,25 +21,27 @@ import { warnings, type SlipOrigin } from './slip-warnings.ts';
 /** What a slip of something changed says of itself. */
 export const TAKES_PLACE = 'This slip takes the place of the one before.';
 
-/** "Day they wished for": what was changed, as the shop calls it. */
-const changedPart = (what: string): string => what.replace('Day you', 'Day they');
-
 /** "Changed: note, day they wished for", each part on one line; empty for what is as it was bought. */
 export function slipChanges(differences: readonly ParcelDifference[]): string {
-  const parts = differences.map(({ what }) =>
-    what.startsWith('Note') ? 'note' : changedPart(what).toLowerCase(),
+  const parts = differences.map((difference) =>
+    difference.part === 'note' ? 'note' : partNameForShop(difference).toLowerCase(),
   );
   return parts.length === 0 ? '' : `Changed: ${[...new Set(parts)].map(unbroken).join(', ')}`;
 }
+
+/** Returns how the note of a box was changed, which `place` counts from 1 in its parcel. */
+export const noteDifference = (
+  differences: readonly ParcelDifference[],
+  place: number,
+): ParcelDifference | undefined =>
+  differences.find((difference) => difference.part === 'note' && difference.place === place);
 
 /** "Boxes 1, 4-5 and 7: note": which of several boxes have another note; empty for none. */
 export function changedBoxes(
   differences: readonly ParcelDifference[],
   { boxes }: Pick<ParcelSummary, 'boxes'>,
 ): string {
-  const changed = boxes.filter((box) =>
-    differences.some(({ what }) => what === noteName(box, { boxes })),
-  );
+  const changed = boxes.filter((_box, index) => noteDifference(differences, index + 1));
   if (boxes.length === 1 || changed.length === 0) return '';
   const noun = countMailedBoxes(changed) === 1 ? 'Box' : 'Boxes';
   return `${noun} ${listWords(changed.map((box) => boxNumbers(box, boxes)))}: note`;
@@ -53,8 +55,8 @@ export const oneLine = (text: string): string =>
 export const UNTIL_NOW = 'until now';
 
 /** "Note, until now: “Happy birthday!”", on one line. */
-export const wasText = ({ what, before }: ParcelDifference): string =>
-  `${changedPart(what)}, ${UNTIL_NOW}: “${oneLine(before)}”`;
+export const wasText = (difference: ParcelDifference): string =>
+  `${partNameForShop(difference)}, ${UNTIL_NOW}: “${oneLine(beforeText(difference))}”`;
 
 /** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026". */
 export const postingDayText = ({ arrival, metDay }: ParcelSummary): string =>
