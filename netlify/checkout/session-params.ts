@@ -19,6 +19,7 @@ import { pricedLineText } from '#copy/quote.ts';
 import type { PricedLine } from '#domain/quote.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 import {
+  boxName,
   describeOrder,
   type SummarizedBox,
   type OrderSummary,
@@ -72,7 +73,7 @@ function linesOf(
       return lines.map((line, part) => {
         if (part > 0 || !box) return plainLine(line);
         const { unitPence, quantity } = line;
-        const text = { name: box.boxName, description: boxText(box) };
+        const text = { name: boxName(box), description: boxText(box) };
         return { ...text, unitPence, quantity, imageUrl: imageUrlFor(siteUrl) };
       });
     }),

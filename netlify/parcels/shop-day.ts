@@ -4,7 +4,7 @@ import { cuttingList } from '#domain/order/cutting-list.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { paymentStopOf } from '#domain/order/payment-stop.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
-import type { SummarizedBox } from '#copy/order-summary.ts';
+import { boxName, type SummarizedBox } from '#copy/order-summary.ts';
 import { paymentStopText } from '#copy/payment-stop.ts';
 import type { BoardList, BoardParcel, ShopDay } from '#contract/shopkeeper-day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
@@ -27,7 +27,7 @@ const PAGE = 50;
 const MAX_FOUND = 40;
 
 const boardBox = (summary: SummarizedBox): BoardParcel['boxes'][number] => ({
-  name: summary.boxName,
+  name: boxName(summary),
   quantity: summary.quantity,
   flavours: summary.flavours.map(({ name, quantity }) => ({ name, quantity })),
   lid: summary.lidDesign,

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import type { OrderSummary, ParcelSummary, SummarizedBox } from '#copy/order-summary.ts';
+import {
+  boxName,
+  type OrderSummary,
+  type ParcelSummary,
+  type SummarizedBox,
+} from '#copy/order-summary.ts';
 import { day } from './endpoint.ts';
 
 /*
@@ -55,9 +60,9 @@ export type BoxSummaryJson = v.InferOutput<typeof boxSummary>;
 
 /** Encodes a box without the words of its note. */
 export function encodeBoxSummary(summary: SummarizedBox): BoxSummaryJson {
-  const { boxName, quantity, flavours, lidDesign, note, keyring, nameTags, allergens } = summary;
+  const { quantity, flavours, lidDesign, note, keyring, nameTags, allergens } = summary;
   return {
-    name: boxName,
+    name: boxName(summary),
     quantity,
     flavours: flavours.map((flavour) => ({ ...flavour })),
     lid: lidDesign,

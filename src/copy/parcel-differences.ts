@@ -1,6 +1,6 @@
 import { addressLines } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
-import type { ParcelSummary } from './order-summary.ts';
+import { boxName, type ParcelSummary } from './order-summary.ts';
 
 /** A part of a parcel that was changed. */
 export type ChangedPart =
@@ -36,12 +36,12 @@ const requestedDayText = ({ metDay }: ParcelSummary): string =>
   metDay === null ? 'As soon as we can' : formatDay(metDay);
 
 function noteDifferences(before: ParcelSummary, after: ParcelSummary): ParcelDifference[] {
-  return after.boxes.map(({ boxName, note }, index) => ({
+  return after.boxes.map((box, index) => ({
     part: 'note',
     place: index + 1,
-    ofBox: after.boxes.length === 1 ? null : boxName,
+    ofBox: after.boxes.length === 1 ? null : boxName(box),
     before: before.boxes[index]?.note ?? '',
-    after: note,
+    after: box.note,
   }));
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCustomer } from '#domain/customer/customer.ts';
-import type { SummarizedBox, ParcelSummary } from '#copy/order-summary.ts';
+import { boxName, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
+import { boxTitle } from '#netlify/mail/order-confirmation/order-copy.ts';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { writeOrderChanged } from '#netlify/mail/order-changed/order-changed.tsx';
@@ -30,7 +31,9 @@ const weigh = (boxes: readonly SummarizedBox[]): number | null =>
 
 const box: SummarizedBox = {
   quantity: 1,
-  boxName: 'Box of 6',
+  typeName: 'Box of 6',
+  readyMade: null,
+  apart: [],
   unit: { one: 'piece', many: 'pieces' },
   weightGrams: 200,
   flavours: [
@@ -343,11 +346,10 @@ describe('the packing slip', () => {
   });
 
   it('tells boxes with the same lid apart by their numbers, and says beside the number of one that it was changed', () => {
-    const boxes = [box, { ...box, quantity: 2, boxName: 'Box of 6, no. 2' }];
-    const note = {
-      ...{ part: 'note', place: 2, ofBox: 'Box of 6, no. 2' },
-      ...{ before: 'Old', after: 'New' },
-    } as const;
+    const apart = [{ by: 'number', number: 2 }] as const;
+    const boxes = [box, { ...box, quantity: 2, apart }];
+    const part = { part: 'note', place: 2, ofBox: 'Box of 6, no. 2' } as const;
+    const note = { ...part, before: 'Old', after: 'New' };
     const { html } = readable(slip({ ...withBoxes(boxes), differences: [[note]] }));
     const titles = html
       .match(/<h2[^>]*>.*?<\/h2>/g)
@@ -418,8 +420,11 @@ describe('a packing slip of unusual origin', () => {
 });
 
 const noteChanged = (before: string, after: string): ParcelDifference => ({
-  ...{ part: 'note', place: 1, ofBox: null },
-  ...{ before, after },
+  part: 'note',
+  place: 1,
+  ofBox: null,
+  before,
+  after,
 });
 
 describe('the mail about a change', () => {
@@ -498,11 +503,24 @@ describe('the order confirmation after a refund', () => {
   });
 });
 
+it.each<[string, Partial<SummarizedBox>]>([
+  ['3 Bar Gift Box', { typeName: '3 Bar Gift Box' }],
+  ['Two 3 Bar Gift Boxes', { typeName: '3 Bar Gift Box', quantity: 2 }],
+  ['Six Favourites (two Boxes of 6)', { readyMade: 'Six Favourites', quantity: 2 }],
+  ['Treasure Box (two Boxes of 6)', { readyMade: 'Treasure Box', quantity: 2 }],
+  [
+    'Two Boxes of 6, Happy Birthday Mum lid, no. 2',
+    { quantity: 2, apart: [{ by: 'lid' }, { by: 'number', number: 2 }] },
+  ],
+])('equal boxes are %s in a mail', (title, more) => {
+  expect(boxTitle({ ...box, ...more })).toBe(title);
+});
+
 describe('mails of several boxes', () => {
   const second: SummarizedBox = {
     ...box,
     quantity: 2,
-    boxName: 'Box of 12',
+    typeName: 'Box of 12',
     weightGrams: 400,
     flavours: [{ name: 'Vanilla', slug: 'vanilla', quantity: 12 }],
     note: 'Love from us both',
@@ -529,12 +547,12 @@ describe('mails of several boxes', () => {
 
   it('name the lid of each box once, and number the bill as the boxes', () => {
     const named = [
-      { ...box, boxName: 'Box of 6, no. 1' },
-      { ...second, boxName: 'Box of 6, no. 2' },
-    ];
-    const lines = named.map(({ boxName, quantity }) => ({
-      description: boxName,
-      quantity,
+      { ...box, apart: [{ by: 'lid' }, { by: 'number', number: 1 }] },
+      { ...second, typeName: 'Box of 6', apart: [{ by: 'lid' }, { by: 'number', number: 2 }] },
+    ] as const satisfies SummarizedBox[];
+    const lines = named.map((each) => ({
+      description: boxName(each),
+      quantity: each.quantity,
       totalPence: 1099,
     }));
     const { text, html } = slip({ ...withBoxes(named), lines });

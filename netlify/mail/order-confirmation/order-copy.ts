@@ -10,7 +10,10 @@ import { londonTime } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import {
+  apartText,
+  boxName,
   summarizedBoxes,
+  type Distinction,
   type SliceSummary,
   type SummarizedBox,
   type ParcelSummary,
@@ -192,19 +195,27 @@ const WORDS = [
 ];
 
 /** "Two 3 Bar Gift Boxes", "Six Favourites (two Boxes of 6)"; the name alone for one. */
-export function boxTitle({ boxName, quantity }: SummarizedBox): string {
-  if (quantity === 1) return boxName;
-  const [, readyMade = '', type = ''] =
-    /^(.* \()?(.*)$/.exec(boxName.replace('Box', 'Boxes')) ?? [];
+export function boxTitle(box: SummarizedBox): string {
+  const { typeName, readyMade, quantity } = box;
+  if (quantity === 1) return boxName(box);
   const count = WORDS[quantity - 2] ?? `${quantity} ×`;
-  return readyMade === ''
-    ? `${count.charAt(0).toUpperCase()}${count.slice(1)} ${type}`
-    : `${readyMade}${count} ${type}`;
+  const counted = `${count} ${typeName.replace('Box', 'Boxes')}`;
+  const title =
+    readyMade === null
+      ? `${counted.charAt(0).toUpperCase()}${counted.slice(1)}`
+      : `${readyMade} (${counted})`;
+  return `${title}${apartText(box)}`;
 }
+
+/** Returns a box that is told apart by less, for where these distinctions are shown beside its name. */
+export const withoutDistinctions = (
+  box: SummarizedBox,
+  without: readonly Distinction['by'][],
+): SummarizedBox => ({ ...box, apart: box.apart.filter(({ by }) => !without.includes(by)) });
 
 /** The same without the lid that tells it apart from equal boxes, for where the lid is shown beside it. */
 export const shortBoxTitle = (box: SummarizedBox): string =>
-  boxTitle({ ...box, boxName: box.boxName.replace(`, ${box.lidDesign} lid`, '') });
+  boxTitle(withoutDistinctions(box, ['lid']));
 
 /** "6 pieces, 200 g", with "each" for several. */
 export function sizeText({ flavours, unit, weightGrams, quantity }: SummarizedBox): string {

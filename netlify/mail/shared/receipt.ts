@@ -1,3 +1,4 @@
+import { boxName } from '#copy/order-summary.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { parcelFor } from '../order-confirmation/order-copy.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
@@ -23,14 +24,20 @@ export interface Bill {
 /** Returns the parcel of several whose first box a line pays for. */
 function parcelOfLine(description: string, order: OrderForMail): Pick<ReceiptRow, 'parcel'> {
   if (order.parcels.length === 1) return {};
-  const parcel = order.parcels.find(({ boxes }) => boxes[0]?.boxName === description);
+  const parcel = order.parcels.find(
+    ({ boxes: [first] }) => first && boxName(first) === description,
+  );
   return parcel ? { parcel: parcelFor(parcel, order) } : {};
 }
+
+/** "2 × Box of 6"; the name alone for one. */
+export const countedName = (quantity: number, name: string): string =>
+  quantity > 1 ? `${quantity} × ${name}` : name;
 
 /** Returns the order’s lines and its delivery with prices, without the total. */
 export function receiptRows(order: OrderForMail): ReceiptRow[] {
   const lines = order.lines.map(({ description, quantity, totalPence }) => ({
-    name: quantity > 1 ? `${quantity} × ${description}` : description,
+    name: countedName(quantity, description),
     price: formatPounds(totalPence),
     ...parcelOfLine(description, order),
   }));
