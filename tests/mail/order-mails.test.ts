@@ -3,7 +3,7 @@ import { emptyCustomer } from '#domain/customer/customer.ts';
 import { boxName, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
-import { boxTitle } from '#netlify/mail/order-confirmation/order-copy.ts';
+import { boxTitle } from '#netlify/mail/order/box-copy.ts';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { writeOrderChanged } from '#netlify/mail/order-changed/order-changed.tsx';

@@ -15,7 +15,7 @@ import {
   arrivalTitle,
   leavingText,
   parcelFor,
-} from '../order-confirmation/order-copy.ts';
+} from '../order/parcel-copy.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { OrderPageLink, orderPageLines } from '../order/order-parts.tsx';
 import { EmailLayout } from '../shared/EmailLayout.tsx';

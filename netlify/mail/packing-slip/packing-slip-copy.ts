@@ -7,15 +7,9 @@ import { formatWeight } from '#domain/box/weight.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import {
-  buyerText,
-  cardsText,
-  countMailedBoxes,
-  orderedOn,
-  parcelTitle,
-  shortBoxTitle,
-  sizeText,
-} from '../order-confirmation/order-copy.ts';
+import { cardsText, countMailedBoxes, shortBoxTitle, sizeText } from '../order/box-copy.ts';
+import { buyerText, orderedOn } from '../order/order-copy.ts';
+import { parcelTitle } from '../order/parcel-copy.ts';
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
 
 /** What a slip of something changed says of itself. */

@@ -2,15 +2,9 @@ import { Fragment } from 'react';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import {
-  boxTitle,
-  buyerText,
-  orderedOn,
-  parcelPlace,
-  parcelDifferences,
-  parcelRecipient,
-  slicesTitle,
-} from '../order-confirmation/order-copy.ts';
+import { boxTitle, slicesTitle } from '../order/box-copy.ts';
+import { buyerText, orderedOn } from '../order/order-copy.ts';
+import { parcelPlace, parcelDifferences, parcelRecipient } from '../order/parcel-copy.ts';
 import { Changed } from './changes.tsx';
 import { BoxToPack, SlicesToPack } from './packing-list.tsx';
 import { packingLines } from './packing-slip-text.ts';

@@ -1,8 +1,8 @@
 import { formatPounds } from '#domain/money.ts';
 import { boxName, summarizedBoxes } from '#copy/order-summary.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import { withoutDistinctions } from '../order-confirmation/order-copy.ts';
-import { billOf, countedName, receiptRows, type Bill, type ReceiptRow } from '../shared/receipt.ts';
+import { withoutDistinctions } from '../order/box-copy.ts';
+import { billOf, countedName, receiptRows, type Bill, type ReceiptRow } from '../order/receipt.ts';
 import { boxNumbers } from './packing-slip-copy.ts';
 
 /**

@@ -4,9 +4,10 @@ import { formatPounds } from '#domain/money.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import { ANSWER_DISPUTE, disputeTitle, OPEN_PAYMENT, refundTitle } from '../shared/money-copy.ts';
+import { ANSWER_DISPUTE, disputeTitle, OPEN_PAYMENT, refundTitle } from '../order/money-copy.ts';
 import type { MailAlert } from '../shared/mail-alert.tsx';
-import { orderedOn, parcelTitle } from '../order-confirmation/order-copy.ts';
+import { orderedOn } from '../order/order-copy.ts';
+import { parcelTitle } from '../order/parcel-copy.ts';
 
 /** How a packing slip came about. */
 export interface SlipOrigin {

@@ -1,7 +1,7 @@
 import { boxName } from '#copy/order-summary.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
-import { parcelFor } from '../order-confirmation/order-copy.ts';
-import type { OrderForMail } from '../order/order-for-mail.ts';
+import { parcelFor } from './parcel-copy.ts';
+import type { OrderForMail } from './order-for-mail.ts';
 
 /** A receipt line as shown. */
 export interface ReceiptRow {
