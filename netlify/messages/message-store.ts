@@ -1,4 +1,4 @@
-import type { ContactMessage, Enquiry, MessageState } from '#domain/bulk/enquiry.ts';
+import type { ContactMessage, Enquiry, MessageState } from '#domain/message.ts';
 import type { Day, Instant } from '#domain/day.ts';
 import type { Editing, PageRequest } from '#netlify/http/versioned.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';

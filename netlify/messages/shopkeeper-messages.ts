@@ -1,5 +1,5 @@
 import type { BoardMessage } from '#contract/shopkeeper-messages.ts';
-import type { MessageState } from '#domain/bulk/enquiry.ts';
+import type { MessageState } from '#domain/message.ts';
 import type { Instant } from '#domain/day.ts';
 import { readPage, requireChanged, type Editing, type ListPage } from '#netlify/http/versioned.ts';
 import type { Messages, StoredMessage } from './message-store.ts';

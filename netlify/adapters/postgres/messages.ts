@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MESSAGE_STATES } from '#domain/bulk/enquiry.ts';
+import { MESSAGE_STATES } from '#domain/message.ts';
 import { parseDay } from '#domain/day.ts';
 import type { Messages, StoredMessage } from '#netlify/messages/message-store.ts';
 import { toJson, type Database } from './database.ts';

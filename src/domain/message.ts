@@ -1,5 +1,3 @@
-import { emailError, type EmailError } from '../customer/email-address.ts';
-
 /** The subjects of a contact message; the first is the default. */
 export const CONTACT_SUBJECTS = [
   'General Inquiry',
@@ -42,22 +40,6 @@ export interface Enquiry {
   /** A day, or empty when not given. */
   eventDate: string;
   message: string;
-}
-
-/** The maximum length of each form field. */
-export const MAX_FIELD_LENGTH = {
-  name: 80,
-  email: 254,
-  phone: 40,
-  message: 5_000,
-  orderReference: 40,
-} as const;
-
-/** Returns the error of a recipient's address, or undefined for exactly one plain address. */
-export function singleEmailError(email: string): EmailError | undefined {
-  const error = emailError(email);
-  if (error !== undefined) return error;
-  return /[,;:<>()[\]\\"]/.test(email) ? 'invalid' : undefined;
 }
 
 /** Returns the sender's name. */
