@@ -12,7 +12,7 @@ import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { deliveryDateRange } from '#domain/delivery/requested-delivery-date.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { isInCatalogue } from '#domain/order/order.ts';
-import { orderStatusOf } from '#domain/order/parcel-status.ts';
+import { packingStatusOf } from '#domain/order/parcel-status.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { presentOrder, type StoredParcel } from '#netlify/orders/stored-parcel.ts';
@@ -88,7 +88,7 @@ export async function readOrder(shop: ReadOrderDependencies, opening: Opening): 
   const [parcels, slices] = parcelsOfPage(order, offer, opening.now);
   return {
     orderNumber: formatOrderNumber(order.orderNumber),
-    status: orderStatusOf(order.parcels),
+    status: packingStatusOf(order.parcels),
     parcels,
     slices,
     receipt: receiptOf(order),

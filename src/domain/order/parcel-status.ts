@@ -52,7 +52,7 @@ export function mayChangeParcel(
 }
 
 /** Returns how far an order is: posted once every parcel is, and waiting until the first is packed. */
-export function orderStatusOf(parcels: readonly Pick<ParcelState, 'status'>[]): ParcelStatus {
+export function packingStatusOf(parcels: readonly Pick<ParcelState, 'status'>[]): ParcelStatus {
   const isEach = (status: ParcelStatus): boolean => parcels.every((one) => one.status === status);
   if (isEach('waiting')) return 'waiting';
   return isEach('posted') ? 'posted' : 'packed';

@@ -8,7 +8,7 @@ import {
   type OrderPage,
   type OrderPageParcel,
 } from '#contract/order-page.ts';
-import { orderStatusOf } from '#domain/order/parcel-status.ts';
+import { packingStatusOf } from '#domain/order/parcel-status.ts';
 import { loadOrderLinks, type OrderLink } from '#features/checkout/order-links.ts';
 import { SHOP_NOT_REACHED } from './copy.ts';
 
@@ -102,7 +102,7 @@ function showParcel(parcel: OrderPageParcel): void {
   const parcels = shown.order.parcels.map((one) => (one.id === parcel.id ? parcel : one));
   $orderPage.set({
     ...shown,
-    order: { ...shown.order, parcels, status: orderStatusOf(parcels) },
+    order: { ...shown.order, parcels, status: packingStatusOf(parcels) },
   });
 }
 

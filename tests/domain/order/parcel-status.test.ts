@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   mayChangeParcel,
   moveParcel,
-  orderStatusOf,
+  packingStatusOf,
   type ParcelState,
   type ParcelStatus,
 } from '#domain/order/parcel-status.ts';
@@ -68,5 +68,5 @@ it.each([
   ['posted', ['posted', 'posted']],
   ['posted', ['posted']],
 ] as const)('an order is %s when its parcels are %j', (status, parcels) => {
-  expect(orderStatusOf(parcels.map((one) => ({ status: one })))).toBe(status);
+  expect(packingStatusOf(parcels.map((one) => ({ status: one })))).toBe(status);
 });
