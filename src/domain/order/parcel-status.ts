@@ -21,24 +21,6 @@ export interface ParcelState {
 }
 
 /**
- * Returns the state of a parcel that is moved on or back; null when it is there already, or when somebody changed it since
- * the version that was expected.
- */
-export function moveParcel(
-  state: ParcelState,
-  { to, expectedVersion, now }: { to: ParcelStatus; expectedVersion: number; now: Instant },
-): ParcelState | null {
-  if (state.version !== expectedVersion || state.status === to) return null;
-  const packedAt = to === 'packed' ? (state.packedAt ?? now) : state.packedAt;
-  return {
-    version: state.version + 1,
-    status: to,
-    packedAt: to === 'waiting' ? null : packedAt,
-    postedAt: to === 'posted' ? now : null,
-  };
-}
-
-/**
  * Returns whether what is in a parcel, and where it goes, may still be changed by somebody who has seen this version: by its
  * customer until it is packed, by the shop until it is posted.
  */

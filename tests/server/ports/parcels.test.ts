@@ -16,11 +16,12 @@ import {
 import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
 import { londonTime } from '#domain/day.ts';
 import type { Order } from '#domain/order/order.ts';
-import { moveParcel, PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
+import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import type { NewOrder } from '#netlify/orders/order-store.ts';
 import { presentOrder, type StoredParcel } from '#netlify/orders/stored-parcel.ts';
 import type { ListedParcel, ParcelList } from '#netlify/parcels/parcel-store.ts';
 import { migrateDatabase, startDatabase } from '#sandbox/database.ts';
+import { moveParcel } from '../../support/move-parcel.ts';
 import { birthdayOrder, completeCustomer, sixtySlices, twoParcels } from '../../support/orders.ts';
 import { paidOrder } from '../../support/paid-orders.ts';
 import { recordManyOrders } from '../../support/many-orders.ts';
@@ -110,16 +111,19 @@ describe('a parcel is moved', () => {
     await record();
     let expected = await parcelOf();
     const before = [];
-    for (const to of ['packed', 'posted', 'packed', 'waiting', 'posted', 'waiting'] as const) {
+    const moves = ['packed', 'posted', 'packed', 'waiting', 'posted', 'waiting'] as const;
+    for (const [minutes, to] of moves.entries()) {
+      const now = NOW + minutes * 60_000;
       const { id, version, status } = expected;
       before.push({ parcel_id: id, version: version + 1, by_whom: 'shop', before: { status } });
       const move = [{ id, expectedVersion: version }];
       const next = {
         ...expected,
-        ...moveParcel(expected, { to, expectedVersion: version, now: NOW }),
+        ...moveParcel(expected, { to, expectedVersion: version, now }),
       };
-      expect(await parcels().setStatus(move, to, shop)).toEqual([{ id, version: version + 1 }]);
-      expect(await parcels().setStatus(move, to, shop)).toEqual([]);
+      const atThen = { by: 'shop', now } as const;
+      expect(await parcels().setStatus(move, to, atThen)).toEqual([{ id, version: version + 1 }]);
+      expect(await parcels().setStatus(move, to, atThen)).toEqual([]);
       expected = await parcelOf();
       expect(expected).toEqual(next);
     }
