@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
 import { asciiEmail } from './email-address.ts';
 import { line } from './endpoint.ts';

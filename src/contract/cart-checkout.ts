@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
 import type { ShippingId, ShopBox } from '#domain/catalogue.ts';
-import { emptyCustomer } from '#domain/customer/customer.ts';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { emptyCustomer, MAX_LENGTH } from '#domain/customer/customer.ts';
 import {
   MAX_COMPANY_LENGTH,
   MAX_PURCHASE_ORDER_LENGTH,

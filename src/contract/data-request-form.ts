@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { tooLongText } from '#copy/fields.ts';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { MAX_FIELD_LENGTH } from '#domain/message.ts';
 import { MAX_ORDER_REFERENCES, parseReferences } from '#domain/data-request.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
 import { dataRequest, type DataRequestResponse, type TypedDataRequest } from './data-request.ts';
 import type { PostedForm } from './posted-form.ts';
 
-const MAX_REFERENCE_LENGTH = MAX_LENGTH.orderReference;
+const MAX_REFERENCE_LENGTH = MAX_FIELD_LENGTH.orderReference;
 
 /** Order references as typed, with commas between them. */
 const orderReferences = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_ORDER_REFERENCES, type DataRequest, type RequestType } from '#domain/data-request.ts';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { MAX_FIELD_LENGTH } from '#domain/message.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { emailAddress, optionalText, requiredLine } from './form-fields.ts';
 
@@ -14,7 +14,7 @@ export const dataRequest = v.object({
   email: emailAddress,
   orderReferences: v.nullish(
     v.pipe(
-      v.array(requiredLine(MAX_LENGTH.orderReference, NO_REFERENCES), NO_REFERENCES),
+      v.array(requiredLine(MAX_FIELD_LENGTH.orderReference, NO_REFERENCES), NO_REFERENCES),
       v.maxLength(
         MAX_ORDER_REFERENCES,
         `Please list at most ${MAX_ORDER_REFERENCES} order references`,
@@ -22,7 +22,7 @@ export const dataRequest = v.object({
     ),
     () => [],
   ),
-  reason: optionalText(MAX_LENGTH.message, 'Please enter your reason as text'),
+  reason: optionalText(MAX_FIELD_LENGTH.message, 'Please enter your reason as text'),
 }) satisfies v.GenericSchema<unknown, DataRequest>;
 
 /** Shown when a response has no reference. */

@@ -3,20 +3,20 @@ import { parseDay } from '#domain/day.ts';
 import {
   ENQUIRY_TYPES,
   CONTACT_SUBJECTS,
+  MAX_FIELD_LENGTH,
   type ContactMessage,
   type Enquiry,
 } from '#domain/message.ts';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
 import { anySuccess, defineEndpoint, type ApiCall } from './endpoint.ts';
 import { emailAddress, optionalLine, requiredLine, requiredText } from './form-fields.ts';
 
-const phone = optionalLine(MAX_LENGTH.phone, 'Please enter your phone number as text');
-const message = requiredText(MAX_LENGTH.message, 'Message is required');
+const phone = optionalLine(MAX_FIELD_LENGTH.phone, 'Please enter your phone number as text');
+const message = requiredText(MAX_FIELD_LENGTH.message, 'Message is required');
 
 /** The contact form: all fields but the phone number are required. */
 export const contactMessage = v.object({
   formType: v.literal('contact'),
-  name: requiredLine(MAX_LENGTH.name, 'Name is required'),
+  name: requiredLine(MAX_FIELD_LENGTH.name, 'Name is required'),
   email: emailAddress,
   phone,
   subject: v.picklist(CONTACT_SUBJECTS, 'Please choose a subject'),
@@ -26,8 +26,8 @@ export const contactMessage = v.object({
 /** The enquiry form: phone number and event date are optional. */
 export const enquiry = v.object({
   formType: v.literal('enquiry'),
-  firstName: requiredLine(MAX_LENGTH.name, 'First name is required'),
-  lastName: requiredLine(MAX_LENGTH.name, 'Last name is required'),
+  firstName: requiredLine(MAX_FIELD_LENGTH.name, 'First name is required'),
+  lastName: requiredLine(MAX_FIELD_LENGTH.name, 'Last name is required'),
   email: emailAddress,
   phone,
   enquiryType: v.picklist(ENQUIRY_TYPES, 'Please choose what your enquiry is for'),

@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import type { EmailError } from '#domain/customer/email-address.ts';
 import type { DeliveryFieldError } from '#domain/delivery/delivery-rules.ts';
 

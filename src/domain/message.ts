@@ -42,6 +42,15 @@ export interface Enquiry {
   message: string;
 }
 
+/** The maximum length of each field of a message, an enquiry and a data request. */
+export const MAX_FIELD_LENGTH = {
+  name: 80,
+  email: 254,
+  phone: 40,
+  message: 5_000,
+  orderReference: 40,
+} as const;
+
 /** Returns the sender's name. */
 export function senderName(message: ContactMessage | Enquiry): string {
   return message.formType === 'contact'

@@ -2,8 +2,7 @@ import './place-row.css';
 import { InputField } from './FormField.tsx';
 import type { InputHTMLAttributes } from 'react';
 import type { FieldError } from '#contract/form-fields.ts';
-import type { PostalAddress } from '#domain/customer/customer.ts';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { MAX_LENGTH, type PostalAddress } from '#domain/customer/customer.ts';
 
 interface Props {
   /** The id of the form, and the beginning of its fields' ids. */

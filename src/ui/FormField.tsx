@@ -1,7 +1,7 @@
 import './field.css';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldError } from '#contract/form-fields.ts';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { MAX_FIELD_LENGTH } from '#domain/message.ts';
 
 /** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {
@@ -74,7 +74,7 @@ export function EmailField(props: Pick<FieldProps, 'form' | 'hint' | 'errors'>) 
       label="E-mail"
       type="email"
       autoComplete="email"
-      maxLength={MAX_LENGTH.email}
+      maxLength={MAX_FIELD_LENGTH.email}
       required
     />
   );
@@ -89,7 +89,7 @@ export function PhoneField(props: Pick<FieldProps, 'form' | 'errors'>) {
       label="Phone (optional)"
       type="tel"
       autoComplete="tel"
-      maxLength={MAX_LENGTH.phone}
+      maxLength={MAX_FIELD_LENGTH.phone}
     />
   );
 }

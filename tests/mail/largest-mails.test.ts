@@ -5,7 +5,7 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
 import type { Selection } from '#domain/catalogue.ts';
 import { flavoursFor, selectionFills } from '#domain/box/box-rules.ts';
 import { MAX_ORDER_REFERENCES } from '#domain/data-request.ts';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { MAX_FIELD_LENGTH } from '#domain/message.ts';
 import { mainKeyrings, nameTags } from '#domain/box/keyrings.ts';
 import { NOTE_HARD_LIMIT, isNoteValid } from '#domain/box/note.ts';
 import {
@@ -129,11 +129,11 @@ describe('mails stay below 90 kB', () => {
     const { html } = writeMessage(
       {
         formType: 'contact',
-        name: character.repeat(MAX_LENGTH.name),
+        name: character.repeat(MAX_FIELD_LENGTH.name),
         email: 'ann@quay.example',
         phone: '',
         subject: 'Feedback',
-        message: character.repeat(MAX_LENGTH.message / character.length),
+        message: character.repeat(MAX_FIELD_LENGTH.message / character.length),
       },
       { possibleDuplicate: true },
     );
@@ -161,9 +161,9 @@ describe('mails stay below 90 kB', () => {
       referenceId: 'DR-1',
       email: `${'a'.repeat(240)}@quay.example`,
       orderReferences: Array.from({ length: MAX_ORDER_REFERENCES }, () =>
-        '"'.repeat(MAX_LENGTH.orderReference),
+        '"'.repeat(MAX_FIELD_LENGTH.orderReference),
       ),
-      reason: '"'.repeat(MAX_LENGTH.message),
+      reason: '"'.repeat(MAX_FIELD_LENGTH.message),
       due: '2026-12-24',
     });
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(LONGEST_MAIL);

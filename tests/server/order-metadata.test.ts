@@ -5,7 +5,7 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import { flavoursFor } from '#domain/box/box-rules.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
 import { readyMadeBox } from '#domain/cart/cart.ts';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { validateOrder } from '#domain/order/order-rules.ts';
 import {
   orderedBoxes,

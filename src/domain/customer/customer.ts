@@ -14,18 +14,22 @@ export interface CustomerInfo {
 }
 
 /** The text fields of the delivery form, in page order. */
-export const DELIVERY_FIELDS = [
-  'firstName',
-  'lastName',
-  'address1',
-  'address2',
-  'city',
-  'postcode',
-  'email',
-] as const;
+export type DeliveryField =
+  'firstName' | 'lastName' | 'address1' | 'address2' | 'city' | 'postcode' | 'email';
 
-/** A text field of the delivery form. */
-export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
+/** The maximum length of each delivery field. */
+export const MAX_LENGTH: Record<DeliveryField, number> = {
+  firstName: 80,
+  lastName: 80,
+  address1: 100,
+  address2: 100,
+  city: 100,
+  postcode: 100,
+  email: 254,
+};
+
+/** The fields of the delivery form, in page order. */
+export const DELIVERY_FIELDS = Object.keys(MAX_LENGTH) as readonly DeliveryField[];
 
 /** An empty delivery form. Marketing is not ticked. */
 export const emptyCustomer: CustomerInfo = {

@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '../field-lengths.ts';
+import { MAX_LENGTH } from './customer.ts';
 
 const isAscii = (text: string): boolean => !/[^\u0021-\u007e]/.test(text);
 
@@ -36,11 +36,4 @@ export function emailError(email: string): EmailError | undefined {
 /** Returns an e-mail address in the form for comparison: trimmed, A-Z in lower case. */
 export function emailKey(email: string): string {
   return email.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-
-/** Returns the error of a recipient's address, or undefined for exactly one plain address. */
-export function singleEmailError(email: string): EmailError | undefined {
-  const error = emailError(email);
-  if (error !== undefined) return error;
-  return /[,;:<>()[\]\\"]/.test(email) ? 'invalid' : undefined;
 }

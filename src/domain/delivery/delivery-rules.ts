@@ -1,10 +1,10 @@
 import {
   DELIVERY_FIELDS,
   emptyCustomer,
+  MAX_LENGTH,
   type CustomerInfo,
   type DeliveryField,
 } from '../customer/customer.ts';
-import { MAX_LENGTH } from '../field-lengths.ts';
 import { emailError, type EmailError } from '../customer/email-address.ts';
 import { normalizeLine } from '../text/normalize-text.ts';
 

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ENQUIRY_TYPES } from '#domain/message.ts';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { ENQUIRY_TYPES, MAX_FIELD_LENGTH } from '#domain/message.ts';
 import { $prefilledMessage } from './bulk-order.ts';
 import { enquiryForm } from '#features/contact/message-form.ts';
 import { EmailField, FormField, InputField, PhoneField } from '#ui/FormField.tsx';
@@ -22,7 +21,7 @@ export function EnquiryForm() {
               label="First name"
               errors={errors}
               autoComplete="given-name"
-              maxLength={MAX_LENGTH.name}
+              maxLength={MAX_FIELD_LENGTH.name}
               required
             />
             <InputField
@@ -31,7 +30,7 @@ export function EnquiryForm() {
               label="Last name"
               errors={errors}
               autoComplete="family-name"
-              maxLength={MAX_LENGTH.name}
+              maxLength={MAX_FIELD_LENGTH.name}
               required
             />
           </div>
@@ -62,7 +61,7 @@ export function EnquiryForm() {
               <textarea
                 {...control}
                 defaultValue={preset}
-                maxLength={MAX_LENGTH.message}
+                maxLength={MAX_FIELD_LENGTH.message}
                 required
               />
             )}

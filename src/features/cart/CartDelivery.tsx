@@ -4,7 +4,7 @@ import { $cartDelivery, setCartShipping, setCartDeliveryDate } from './cart-deli
 import { $cartRecipients, $severalPeople, sendToSeveral, updateBuyer } from './cart-recipients.ts';
 import { $cart } from './cart.ts';
 import { $payable } from './cart-checkout.ts';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
 import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';

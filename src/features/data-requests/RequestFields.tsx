@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/form-fields.ts';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { MAX_FIELD_LENGTH } from '#domain/message.ts';
 import { EmailField, FormField, InputField } from '#ui/FormField.tsx';
 import styles from './data-request.module.css';
 
@@ -41,11 +41,11 @@ export function RequestFields({ form, errors }: Props) {
         hint="They begin with BHF-. Several? Put a comma between them."
         errors={errors}
         autoComplete="off"
-        maxLength={MAX_LENGTH.message}
+        maxLength={MAX_FIELD_LENGTH.message}
       />
       <div className={styles['reason']}>
         <FormField form={form} name="reason" label="Reason (optional)" errors={errors}>
-          {(control) => <textarea {...control} maxLength={MAX_LENGTH.message} />}
+          {(control) => <textarea {...control} maxLength={MAX_FIELD_LENGTH.message} />}
         </FormField>
       </div>
     </>

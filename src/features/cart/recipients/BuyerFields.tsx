@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { MAX_COMPANY_LENGTH, MAX_PURCHASE_ORDER_LENGTH } from '#domain/order/order.ts';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { InputField } from '#ui/FormField.tsx';
 import { $cartRecipients, updateBuyer } from '../cart-recipients.ts';
 import { $recipientErrors, FORM } from './recipient-checkout.ts';

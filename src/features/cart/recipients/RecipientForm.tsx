@@ -1,8 +1,7 @@
 import '#ui/place-row.css';
 import { useStore } from '@nanostores/react';
 import type { InputHTMLAttributes } from 'react';
-import type { CustomerInfo, DeliveryField } from '#domain/customer/customer.ts';
-import { MAX_LENGTH } from '#domain/field-lengths.ts';
+import { MAX_LENGTH, type CustomerInfo, type DeliveryField } from '#domain/customer/customer.ts';
 import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
 import type { Recipient } from '#domain/cart/recipients.ts';
 import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
