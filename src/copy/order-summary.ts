@@ -9,9 +9,14 @@ import { NO_REQUEST, parcelArrival, type ParcelArrival } from '#domain/order/ord
 import type { Order, OrderedBox, SliceOrder } from '#domain/order/order.ts';
 import { flavourOptionText, slicesPerFlavourText } from './bulk.ts';
 
-/** What tells a box apart from others of its order that have the same name. */
-export type Distinction =
-  { by: 'parcel'; parcel: number } | { by: 'lid' } | { by: 'number'; number: number };
+/** What tells a box apart from others of its order that have the same name: its parcel, its lid, and then a number. */
+export interface Distinction {
+  /** Counts from 1; 0 where the parcel does not tell it apart. */
+  parcel: number;
+  isByLid: boolean;
+  /** Counts from 1; 0 for none. */
+  number: number;
+}
 
 /** Equal boxes of an order by name, for customer and packer. */
 export interface SummarizedBox {
@@ -20,8 +25,7 @@ export interface SummarizedBox {
   typeName: string;
   /** The name of a ready-made box, "Six Favourites"; null for a built one. */
   readyMade: string | null;
-  /** Empty where no other box of the order has its name. */
-  apart: readonly Distinction[];
+  apart: Distinction;
   unit: { one: string; many: string };
   /** Null when the box type is no longer in the catalogue. */
   weightGrams: number | null;
@@ -76,18 +80,16 @@ export interface SummaryFacts {
   calendar: PostalCalendar;
 }
 
-/** ", parcel 2, Happy Birthday Mum lid": what tells a box apart, in words; empty for nothing. */
+/** A box that needs nothing to tell it apart. */
+export const NOT_APART: Distinction = { parcel: 0, isByLid: false, number: 0 };
+
+/** ", parcel 2, Happy Birthday Mum lid, no. 1": what tells a box apart, in words; empty for nothing. */
 export function apartText({
   apart,
   lidDesign,
 }: Pick<SummarizedBox, 'apart' | 'lidDesign'>): string {
-  const words = apart.map((distinction) => {
-    if (distinction.by === 'lid') return `, ${lidDesign} lid`;
-    return distinction.by === 'parcel'
-      ? `, parcel ${distinction.parcel}`
-      : `, no. ${distinction.number}`;
-  });
-  return words.join('');
+  const { parcel, isByLid, number } = apart;
+  return `${parcel ? `, parcel ${parcel}` : ''}${isByLid ? `, ${lidDesign} lid` : ''}${number ? `, no. ${number}` : ''}`;
 }
 
 /** The name of a box, unlike that of any other of its order: "Six Favourites (Box of 6)", "Box of 12, Thank You lid". */
@@ -98,35 +100,31 @@ export function boxName(
   return `${readyMade === null ? typeName : `${readyMade} (${typeName})`}${apartText(box)}`;
 }
 
-/** Adds a distinction to the boxes whose names are equal; it is told how many boxes before it have that name. */
+/** Adds a distinction to the boxes whose names are equal. */
 function tellApart(
   boxes: readonly SummarizedBox[],
-  distinguish: (index: number, before: number) => Distinction,
-): SummarizedBox[] {
+  distinguish: (index: number, names: readonly string[]) => Partial<Distinction>,
+): readonly SummarizedBox[] {
   const names = boxes.map(boxName);
   return boxes.map((box, index) => {
-    const count = (among: readonly string[]) =>
-      among.filter((name) => name === names[index]).length;
-    return count(names) === 1
+    const name = names[index] ?? '';
+    return names.indexOf(name) === names.lastIndexOf(name)
       ? box
-      : { ...box, apart: [...box.apart, distinguish(index, count(names.slice(0, index)))] };
+      : { ...box, apart: { ...box.apart, ...distinguish(index, names) } };
   });
 }
 
 /** Tells the boxes of an order apart: those of equal names by their parcel if there are several, their lid, then a number. */
-function tellBoxesApart(
-  parcels: readonly (readonly SummarizedBox[])[],
-): (readonly SummarizedBox[])[] {
+function tellBoxesApart(parcels: readonly (readonly SummarizedBox[])[]): readonly SummarizedBox[] {
   const parcelOf = parcels.flatMap((boxes, place) => boxes.map(() => place + 1));
   const boxes = parcels.flat();
   const byParcel =
-    parcels.length > 1
-      ? tellApart(boxes, (index) => ({ by: 'parcel', parcel: parcelOf[index] ?? 0 }))
-      : boxes;
-  const byLid = tellApart(byParcel, () => ({ by: 'lid' }));
-  const told = tellApart(byLid, (_index, before) => ({ by: 'number', number: before + 1 }));
-  return parcels.map((_boxes, place) =>
-    told.filter((_box, index) => parcelOf[index] === place + 1),
+    parcels.length > 1 ? tellApart(boxes, (index) => ({ parcel: parcelOf[index] ?? 0 })) : boxes;
+  return tellApart(
+    tellApart(byParcel, () => ({ isByLid: true })),
+    (index, names) => ({
+      number: names.slice(0, index + 1).filter((name) => name === names[index]).length,
+    }),
   );
 }
 
@@ -149,7 +147,7 @@ export function describeBox(
     quantity,
     typeName: type?.name ?? `Box ${box.boxId}`,
     readyMade: null,
-    apart: [],
+    apart: NOT_APART,
     unit: type?.unit ?? { one: 'piece', many: 'pieces' },
     weightGrams: type?.weightGrams ?? null,
     flavours: chosen.map((entry) => ({
@@ -208,7 +206,7 @@ export function describeOrder(
   const slices = order?.kind === 'slices' ? describeSlices(order, catalogue) : null;
   const parcels =
     order?.kind === 'boxes' ? order.parcels : [{ ...(order ?? UNREADABLE), items: [] }];
-  const boxesByParcel = tellBoxesApart(
+  const told = tellBoxesApart(
     parcels.map(({ items }) =>
       items.map((item) => ({
         ...describeBox(item, catalogue),
@@ -216,9 +214,10 @@ export function describeOrder(
       })),
     ),
   );
-  const described = parcels.map((parcel, place): ParcelSummary => {
+  let place = 0;
+  const described = parcels.map((parcel): ParcelSummary => {
     const delivery = findDeliveryMethod(parcel.shippingId, catalogue);
-    const boxes = boxesByParcel[place] ?? [];
+    const boxes = told.slice(place, (place += parcel.items.length));
     return {
       boxes,
       recipient: parcel.recipient,

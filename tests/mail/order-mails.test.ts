@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCustomer } from '#domain/customer/customer.ts';
-import { boxName, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
+import { boxName, NOT_APART, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
 import { boxTitle } from '#netlify/mail/order/box-copy.ts';
@@ -33,7 +33,7 @@ const box: SummarizedBox = {
   quantity: 1,
   typeName: 'Box of 6',
   readyMade: null,
-  apart: [],
+  apart: NOT_APART,
   unit: { one: 'piece', many: 'pieces' },
   weightGrams: 200,
   flavours: [
@@ -346,7 +346,7 @@ describe('the packing slip', () => {
   });
 
   it('tells boxes with the same lid apart by their numbers, and says beside the number of one that it was changed', () => {
-    const apart = [{ by: 'number', number: 2 }] as const;
+    const apart = { ...NOT_APART, number: 2 };
     const boxes = [box, { ...box, quantity: 2, apart }];
     const part = { part: 'note', place: 2, ofBox: 'Box of 6, no. 2' } as const;
     const note = { ...part, before: 'Old', after: 'New' };
@@ -510,7 +510,7 @@ it.each<[string, Partial<SummarizedBox>]>([
   ['Treasure Box (two Boxes of 6)', { readyMade: 'Treasure Box', quantity: 2 }],
   [
     'Two Boxes of 6, Happy Birthday Mum lid, no. 2',
-    { quantity: 2, apart: [{ by: 'lid' }, { by: 'number', number: 2 }] },
+    { quantity: 2, apart: { ...NOT_APART, isByLid: true, number: 2 } },
   ],
 ])('equal boxes are %s in a mail', (title, more) => {
   expect(boxTitle({ ...box, ...more })).toBe(title);
@@ -547,8 +547,8 @@ describe('mails of several boxes', () => {
 
   it('name the lid of each box once, and number the bill as the boxes', () => {
     const named = [
-      { ...box, apart: [{ by: 'lid' }, { by: 'number', number: 1 }] },
-      { ...second, typeName: 'Box of 6', apart: [{ by: 'lid' }, { by: 'number', number: 2 }] },
+      { ...box, apart: { ...NOT_APART, isByLid: true, number: 1 } },
+      { ...second, typeName: 'Box of 6', apart: { ...NOT_APART, isByLid: true, number: 2 } },
     ] as const satisfies SummarizedBox[];
     const lines = named.map((each) => ({
       description: boxName(each),

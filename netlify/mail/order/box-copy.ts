@@ -2,7 +2,6 @@ import {
   apartText,
   boxName,
   summarizedBoxes,
-  type Distinction,
   type SliceSummary,
   type SummarizedBox,
 } from '#copy/order-summary.ts';
@@ -34,15 +33,15 @@ export function boxTitle(box: SummarizedBox): string {
   return `${title}${apartText(box)}`;
 }
 
-/** Returns a box that is told apart by less, for where these distinctions are shown beside its name. */
+/** Returns a box that is told apart by less, for where the lid or a number is shown beside its name. */
 export const withoutDistinctions = (
   box: SummarizedBox,
-  without: readonly Distinction['by'][],
-): SummarizedBox => ({ ...box, apart: box.apart.filter(({ by }) => !without.includes(by)) });
+  without: { isByLid?: false; number?: 0 },
+): SummarizedBox => ({ ...box, apart: { ...box.apart, ...without } });
 
 /** The same without the lid that tells it apart from equal boxes, for where the lid is shown beside it. */
 export const shortBoxTitle = (box: SummarizedBox): string =>
-  boxTitle(withoutDistinctions(box, ['lid']));
+  boxTitle(withoutDistinctions(box, { isByLid: false }));
 
 /** "6 pieces, 200 g", with "each" for several. */
 export function sizeText({ flavours, unit, weightGrams, quantity }: SummarizedBox): string {

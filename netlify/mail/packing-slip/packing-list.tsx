@@ -132,7 +132,7 @@ interface BoxToPackProps {
 export function BoxToPack({ box, order, change }: BoxToPackProps) {
   const { quantity, note, nameTags } = box;
   const isOneOfSeveral = summarizedBoxes(order).length > 1;
-  const size = isOneOfSeveral ? [shortPackingTitle(withoutDistinctions(box, ['number']))] : [];
+  const size = isOneOfSeveral ? [shortPackingTitle(withoutDistinctions(box, { number: 0 }))] : [];
   const below = [...size, ...(note === '' ? [NO_NOTE] : [])].join('. ');
   return (
     <Part

@@ -18,7 +18,7 @@ function numberedRows(order: OrderForMail): ReceiptRow[] {
     if (!line) return row;
     const box = boxes.find((one) => boxName(one) === line.description);
     if (!box) return { ...row, number: '' };
-    const name = boxName(withoutDistinctions(box, ['lid', 'number']));
+    const name = boxName(withoutDistinctions(box, { isByLid: false, number: 0 }));
     return { ...row, name: countedName(line.quantity, name), number: boxNumbers(box, boxes) };
   });
 }
