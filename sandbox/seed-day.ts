@@ -119,7 +119,7 @@ const KINDS: readonly Kind[] = [
   built('Box of 12', dozen, 1),
   (place) => ({ title: 'A box each for two people', payload: severalPeople(place) }),
   (_place, now) => ({
-    title: 'Ready-made box for a wished day',
+    title: 'Ready-made box for a requested day',
     payload: cartPayload([{ sku: 'chocolate-dozen', quantity: 1 }], {
       shippingId: 2,
       arriveOn: deliveryDateRange(now, findDeliveryMethod(2, catalogue), postalCalendar).first,

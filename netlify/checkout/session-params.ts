@@ -19,6 +19,7 @@ import { pricedLineText } from '#copy/quote.ts';
 import type { PricedLine } from '#domain/quote.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 import {
+  boxName,
   describeOrder,
   type SummarizedBox,
   type OrderSummary,
@@ -72,7 +73,7 @@ function linesOf(
       return lines.map((line, part) => {
         if (part > 0 || !box) return plainLine(line);
         const { unitPence, quantity } = line;
-        const text = { name: box.boxName, description: boxText(box) };
+        const text = { name: boxName(box), description: boxText(box) };
         return { ...text, unitPence, quantity, imageUrl: imageUrlFor(siteUrl) };
       });
     }),
@@ -80,9 +81,9 @@ function linesOf(
 }
 
 /** Returns the sentence about a parcel’s arrival. */
-function arrivalText({ arrival, requestedDate }: ParcelSummary): string {
-  if (requestedDate === null) return orderTodayText(arrival);
-  return `${inTimeText(requestedDate)}: it leaves us on ${formatDay(arrival.dispatch)}. ${shouldArriveText(arrival)}`;
+function arrivalText({ arrival, metDay }: ParcelSummary): string {
+  if (metDay === null) return orderTodayText(arrival);
+  return `${inTimeText(metDay)}: it leaves us on ${formatDay(arrival.dispatch)}. ${shouldArriveText(arrival)}`;
 }
 
 /**
@@ -97,16 +98,16 @@ function shippingOf(
   const { shipping } = priceOrder(order, catalogue);
   const { pricePence } = shipping;
   const name = quotedShippingText(shipping);
-  const requestedDate = parcel && others.length === 0 ? parcel.requestedDate : null;
-  return { name, displayName: deliveryMethodText(name, requestedDate), pricePence };
+  const metDay = parcel && others.length === 0 ? parcel.metDay : null;
+  return { name, displayName: deliveryMethodText(name, metDay), pricePence };
 }
 
 /** "Parcel 2 arrives 27 Nov-1 Dec": short, because the provider cuts a text of twelve parcels. */
-function arrivalOfSeveral({ arrival, requestedDate }: ParcelSummary, index: number): string {
+function arrivalOfSeveral({ arrival, metDay }: ParcelSummary, index: number): string {
   const days =
-    requestedDate === null
+    metDay === null
       ? formatDayRange(arrival.first, arrival.last)
-      : `in time for ${formatShortDay(requestedDate)}`;
+      : `in time for ${formatShortDay(metDay)}`;
   return `Parcel ${index + 1} arrives ${days}`;
 }
 

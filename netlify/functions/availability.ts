@@ -13,7 +13,7 @@ export default byMethod({
   GET: defineHandler(availability, read, undefined, { respond: respondPublic }),
   POST: defineShopkeeperHandler(changeAvailability, async (shop, input, { now, admitted }) => {
     const { catalogue } = await shop.offer();
-    const editing = { sessionId: admitted.id, now };
+    const editing = { deviceId: admitted.id, now };
     return encodeAvailability(await replaceAvailability({ ...shop, catalogue }, input, editing));
   }),
 });

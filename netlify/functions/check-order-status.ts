@@ -2,11 +2,11 @@ import type { Config } from '@netlify/functions';
 import { checkOrderStatus } from '#contract/check-order-status.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
 import { LIMITS } from '#netlify/http/limits.ts';
-import { orderStatus } from '#netlify/orders/order-status.ts';
+import { isOrderStored } from '#netlify/orders/is-order-stored.ts';
 
 export default defineHandler(
   checkOrderStatus,
-  (shop, question) => orderStatus(shop.orders, question),
+  (shop, question) => isOrderStored(shop.orders, question),
   {
     ...LIMITS.reading,
     failOpen: true,

@@ -3,12 +3,12 @@ import { resendOrderConfirmation } from '#contract/resend-order-confirmation.ts'
 import { defineHandler } from '#netlify/http/define-handler.ts';
 import { LIMITS } from '#netlify/http/limits.ts';
 import { processOutbox } from '#netlify/outbox/process-outbox.ts';
-import { queueConfirmation } from '#netlify/orders/queue-confirmation.ts';
+import { resendConfirmation } from '#netlify/orders/resend-confirmation.ts';
 
 export default defineHandler(
   resendOrderConfirmation,
   async (shop, input, { now, waitUntil }) => {
-    const result = await queueConfirmation(shop, { ...input, now });
+    const result = await resendConfirmation(shop, { ...input, now });
     waitUntil(processOutbox(shop));
     return result;
   },

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { markMessage, shopkeeperMessages } from '#contract/shopkeeper-messages.ts';
 import { byMethod } from '#netlify/http/by-method.ts';
-import { listMessages, setMessageState } from '#netlify/messages/answer-messages.ts';
+import { listMessages, setMessageState } from '#netlify/messages/shopkeeper-messages.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
 export default byMethod({
@@ -9,7 +9,7 @@ export default byMethod({
     listMessages(shop, before),
   ),
   POST: defineShopkeeperHandler(markMessage, (shop, change, { now, admitted }) =>
-    setMessageState(shop, change, { sessionId: admitted.id, now }),
+    setMessageState(shop, change, { deviceId: admitted.id, now }),
   ),
 });
 

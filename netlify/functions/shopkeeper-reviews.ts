@@ -7,7 +7,7 @@ import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-h
 export default byMethod({
   GET: defineShopkeeperHandler(shopkeeperReviews, (shop, { before }) => listReviews(shop, before)),
   POST: defineShopkeeperHandler(decideReview, (shop, change, { now, admitted }) =>
-    moderateReview(shop, change, { sessionId: admitted.id, now }),
+    moderateReview(shop, change, { deviceId: admitted.id, now }),
   ),
 });
 

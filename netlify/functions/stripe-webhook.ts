@@ -14,7 +14,7 @@ const route = {
 export default defineRawHandler(route, async (shop, body, { now, header, waitUntil }) => {
   const signature = header('Stripe-Signature');
   const result = await handleWebhookEvent(shop, { body, signature, now });
-  if (result === 'recorded' || result === 'money-back') waitUntil(processOutbox(shop));
+  if (result === 'recorded' || result === 'reversed') waitUntil(processOutbox(shop));
   return { received: true, result };
 });
 

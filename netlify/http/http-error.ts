@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/error-code.ts';
 import { waitText } from '#copy/wait.ts';
 
 /** Fields that an error body has besides `error`, `message` and `code`. */
@@ -7,7 +8,7 @@ export type HttpErrorExtra = Readonly<Record<string, unknown>>;
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly title: string;
   readonly detail: string;
   readonly extra: HttpErrorExtra;
@@ -15,7 +16,7 @@ export class HttpError extends Error {
 
   constructor(
     status: number,
-    code: string,
+    code: ErrorCode,
     title: string,
     detail: string,
     more: { extra?: HttpErrorExtra; headers?: Readonly<Record<string, string>> } = {},
@@ -47,7 +48,7 @@ export function retrySentence(request: string, assurance?: string): string {
 }
 
 /** 503: `what` completes "… is not available at the moment", `assurance` states what is safe all the same. */
-export function serviceUnavailable(code: string, what: string, assurance?: string): HttpError {
+export function serviceUnavailable(code: ErrorCode, what: string, assurance?: string): HttpError {
   return new HttpError(
     503,
     code,

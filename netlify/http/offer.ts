@@ -4,6 +4,7 @@ import { amendCalendar, markSoldOut, type Availability } from '#domain/delivery/
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import type { Log } from './log.ts';
+import type { Editing } from './versioned.ts';
 
 /** What the shop sells and on which days it posts, as of one moment. */
 export interface Offer {
@@ -29,7 +30,7 @@ export interface AvailabilityStore {
   replace(
     availability: Availability,
     expectedVersion: number,
-    editing: { sessionId: string; now: Instant },
+    editing: Editing,
   ): Promise<number | null>;
 }
 

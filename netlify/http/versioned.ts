@@ -1,9 +1,16 @@
+import type { Instant } from '#domain/day.ts';
 import { HttpError } from './http-error.ts';
 
 /** What one of several devices changes: each change counts its version on. */
 interface Versioned {
   version: number;
   status: string;
+}
+
+/** Which signed-in device makes a change, and when: what the shopkeeper's log says of it. */
+export interface Editing {
+  deviceId: string;
+  now: Instant;
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { ContactMessage, Enquiry, MessageState } from '#domain/bulk/enquiry.ts';
+import type { ContactMessage, Enquiry, MessageState } from '#domain/message.ts';
 import type { Day, Instant } from '#domain/day.ts';
-import type { PageRequest } from '#netlify/http/versioned.ts';
+import type { Editing, PageRequest } from '#netlify/http/versioned.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
 
 /** A message or enquiry as stored. */
@@ -33,7 +33,7 @@ export interface Messages {
   /** Changes the status, if the version is the expected one, and writes it to the shopkeeper's log. */
   setStatus(
     change: { id: number; status: MessageState; expectedVersion: number },
-    editing: { sessionId: string; now: Instant },
+    editing: Editing,
   ): Promise<void>;
   /** Returns all messages from an e-mail address, the oldest first. */
   findByEmail(email: string): Promise<readonly StoredMessage[]>;

@@ -1,10 +1,5 @@
 import { createHmac } from 'node:crypto';
-import {
-  messageTitle,
-  senderName,
-  type ContactMessage,
-  type Enquiry,
-} from '#domain/bulk/enquiry.ts';
+import { messageTitle, senderName, type ContactMessage, type Enquiry } from '#domain/message.ts';
 import { parseDay, type Instant } from '#domain/day.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';
 import type { Messages, NewMessage } from './message-store.ts';

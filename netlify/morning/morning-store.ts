@@ -19,7 +19,7 @@ export interface MorningStore {
   /** Returns parcels that are not posted and whose content was changed since a moment, by their days. */
   findChanged(since: Instant): Promise<readonly ListedParcel[]>;
   /** Returns orders whose payment was refunded or disputed since a moment, the earliest first. */
-  findMoneyBack(since: Instant): Promise<readonly StoredOrder[]>;
+  findReversed(since: Instant): Promise<readonly StoredOrder[]>;
   /** Returns parcels of slices that leave on a day or later, the earliest first. */
   findSlices(from: Day): Promise<readonly ListedParcel[]>;
   /** Returns which mails queued before a moment still wait, what was given up since another, and the state of payments. */

@@ -1,6 +1,6 @@
 import type { SummarizedBox } from '#copy/order-summary.ts';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
-import { describeDifferences } from '#copy/parcel-differences.ts';
+import { describeDifferences, partNameForShop } from '#copy/parcel-differences.ts';
 import { shareSlices } from '#domain/bulk/bulk.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { isPostingDay } from '#domain/delivery/dispatch.ts';
@@ -72,7 +72,7 @@ const countNotes = (boxes: readonly BoardBox[]): number =>
   countOf(boxes.filter(({ note }) => note !== ''));
 
 function morningParcel({ listed: { parcel }, board }: Shown): MorningParcel {
-  const { boxes, slices, weightGrams, shippingName, arriveOn, postOn, recipient } = board;
+  const { boxes, slices, weightGrams, shippingName, metDay, postOn, recipient } = board;
   return {
     who: whoOf(board),
     postcode: recipient.length > 1 ? (recipient.at(-1) ?? '') : '',
@@ -82,7 +82,7 @@ function morningParcel({ listed: { parcel }, board }: Shown): MorningParcel {
     slices: slices?.quantity ?? 0,
     weightGrams,
     notes: countNotes(boxes),
-    wishedFor: arriveOn,
+    metDay,
     postOn,
     isPacked: parcel.status === 'packed',
   };
@@ -119,12 +119,12 @@ function thingsFor(boards: readonly BoardParcel[]) {
 }
 
 function morningSlices({ board }: Shown): MorningSlices[] {
-  const { slices, postOn, arriveOn } = board;
+  const { slices, postOn, metDay } = board;
   if (!slices) return [];
   const shares = shareSlices(slices.quantity, slices.flavours.length);
   const flavours = slices.flavours.map((name, place) => ({ name, count: shares[place] ?? 0 }));
   const [who, number] = [whoOf(board), numberOf(board)];
-  return [{ who, number, quantity: slices.quantity, flavours, postOn, neededOn: arriveOn }];
+  return [{ who, number, quantity: slices.quantity, flavours, postOn, metDay }];
 }
 
 /** Returns which parts of a parcel its buyer changed since a moment; none when they are again as they were. */
@@ -137,7 +137,7 @@ function changedParts({ parcel, order }: ListedParcel, since: Instant, offer: Of
       const [before, after] = [states.before, states.after].map(
         (state) => summarizeOrder(presentOrder(state), offer).parcels[states.place],
       );
-      return before && after ? describeDifferences(before, after).map(({ what }) => what) : [];
+      return before && after ? describeDifferences(before, after).map(partNameForShop) : [];
     });
   return [...new Set(parts)];
 }
@@ -148,7 +148,7 @@ function changeNews(shown: Shown, since: Instant, offer: Offer): MorningNews[] {
   return parts.length === 0 ? [] : [{ who, number, what: 'changed', parts }];
 }
 
-function moneyBackNews(order: StoredOrder): MorningNews[] {
+function reversalNews(order: StoredOrder): MorningNews[] {
   const stop = paymentStopOf(order);
   if (stop === null) return [];
   const number = formatOrderNumber(order.orderNumber);
@@ -156,7 +156,7 @@ function moneyBackNews(order: StoredOrder): MorningNews[] {
     {
       who: fullName(presentOrder(order).recipient) || number,
       number,
-      what: 'money-back',
+      what: 'reversed',
       stop,
       refundedPence: order.refundedPence,
       totalPence: order.totalPence,
@@ -172,11 +172,11 @@ export async function readMorning(
   now: Instant,
 ): Promise<Morning> {
   const since = newsSince(on, offer.calendar);
-  const [due, overdue, changed, moneyBack, slices, stuck] = await Promise.all([
+  const [due, overdue, changed, reversed, slices, stuck] = await Promise.all([
     listAll(parcels, { status: 'to-post', on }),
     listAll(parcels, { status: 'to-post', before: on }),
     morning.findChanged(since),
-    morning.findMoneyBack(since),
+    morning.findReversed(since),
     morning.findSlices(on),
     readStuck(morning, since, now),
   ]);
@@ -204,7 +204,7 @@ export async function readMorning(
     ...thingsFor(toMake.map(({ board }) => board)),
     news: [
       ...changed.flatMap((listed) => changeNews(show(listed), since, offer)),
-      ...moneyBack.flatMap(moneyBackNews),
+      ...reversed.flatMap(reversalNews),
     ],
     newsSince: londonTime(since).day,
     slices: slices

@@ -13,22 +13,22 @@ import { HttpError } from '#netlify/http/http-error.ts';
 /** What handling an event needs of the shop. */
 export interface WebhookDependencies extends RecordingDependencies {
   payments: () => Promise<Pick<Payments, 'readSession' | 'findSessionId' | 'readEvent'>>;
-  orders: Pick<Orders, 'record' | 'markMoneyBack'>;
+  orders: Pick<Orders, 'record' | 'markReversal'>;
 }
 
 /** What an event changed: the result of recording its payment, or nothing. */
-export type WebhookResult = RecordResult | 'money-back' | 'ignored';
+export type WebhookResult = RecordResult | 'reversed' | 'ignored';
 
 const MAY_BE_PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
 
-const isMoneyBack = (type: string): boolean =>
+const isReversal = (type: string): boolean =>
   type === 'charge.refunded' || type.startsWith('charge.dispute.');
 
 /**
  * Stores a payment’s refunds and disputes as the provider reports them now, and alerts the shop if the packing slip
  * exists already. A slip made later states them itself.
  */
-async function handleMoneyBack(
+async function handleReversal(
   shop: WebhookDependencies,
   paymentIntentId: string | null,
   now: Instant,
@@ -43,8 +43,8 @@ async function handleMoneyBack(
   if (recorded === 'recorded') return 'recorded';
   const { id, refundedPence, isDisputed } = session;
   const alerts = { refunded: refundAlert(id, refundedPence), disputed: disputeAlert(id) };
-  await shop.orders.markMoneyBack({ sessionId: id, refundedPence, isDisputed }, alerts, now);
-  return 'money-back';
+  await shop.orders.markReversal({ sessionId: id, refundedPence, isDisputed }, alerts, now);
+  return 'reversed';
 }
 
 /**
@@ -60,7 +60,7 @@ export async function handleWebhookEvent(
   if (!event) {
     throw new HttpError(400, 'wrong-signature', 'Not possible', 'The signature does not hold.');
   }
-  if (isMoneyBack(event.type)) return handleMoneyBack(shop, event.paymentIntentId, now);
+  if (isReversal(event.type)) return handleReversal(shop, event.paymentIntentId, now);
   if (!MAY_BE_PAID.includes(event.type) || event.sessionId === null) return 'ignored';
   return event.isShops ? recordPayment(shop, event.sessionId, now) : 'not-ours';
 }

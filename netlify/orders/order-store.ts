@@ -54,7 +54,7 @@ export interface Orders {
    * Stores refunds and disputes, counts on the version of the parcels that are not posted, and queues alerts for new ones, in
    * one statement.
    */
-  markMoneyBack(
+  markReversal(
     order: { sessionId: string; refundedPence: Pence; isDisputed: boolean },
     alerts: { refunded: OutgoingMail; disputed: OutgoingMail },
     now: Instant,

@@ -46,9 +46,9 @@ function orderOf(
 }
 
 /** Returns the requested day of an order that one parcel meets; several have a day each. */
-function requestedDayOf(order: PaymentSession['order']): Day | null {
+function metDayOf(order: PaymentSession['order']): Day | null {
   const [parcel, ...others] = order?.parcels ?? [];
-  return parcel && others.length === 0 ? parcel.requestedDate : null;
+  return parcel && others.length === 0 ? parcel.metDay : null;
 }
 
 /** Returns the name of the recipient, or of the payer; empty for several recipients. */
@@ -77,7 +77,7 @@ function toPaymentSession(
     metadata: {
       orderType: placed.orderType,
       source: placed.source,
-      shippingMethod: deliveryMethodText(placed.shippingName, requestedDayOf(order)),
+      shippingMethod: deliveryMethodText(placed.shippingName, metDayOf(order)),
     },
     line_items: {
       data: session.lines.map(({ description, quantity, totalPence }) => ({

@@ -11,7 +11,7 @@ export interface PlannedParcel {
   /** The London day on which it is to leave. */
   postOn: Day;
   /** The requested day that it meets, or null. */
-  arriveOn: Day | null;
+  metDay: Day | null;
 }
 
 /** A change of a parcel’s content, with what was planned before it. */
@@ -41,7 +41,7 @@ export function planParcels(
   return contentsOf(order.order, order.recipient).flatMap((content, index) => {
     const summary = parcels[index];
     if (!summary) return [];
-    return { content, postOn: summary.arrival.dispatch, arriveOn: summary.requestedDate };
+    return { content, postOn: summary.arrival.dispatch, metDay: summary.metDay };
   });
 }
 

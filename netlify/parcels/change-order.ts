@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderChange, OrderPageParcel } from '#contract/order-page.ts';
 import type { Instant } from '#domain/day.ts';
-import { changeParcel, type ParcelWishes } from '#domain/order/parcel-change.ts';
+import { changeParcel, type ParcelChangeRequest } from '#domain/order/parcel-change.ts';
 import type { ParcelContent } from '#domain/order/parcel.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import { mayChangeParcel } from '#domain/order/parcel-status.ts';
@@ -24,15 +24,15 @@ export interface ChangeOrderDependencies extends ReadOrderDependencies {
 }
 
 /** Returns what a change asks for. A requested day that the parcel misses cannot be withdrawn: it leaves at once anyway. */
-function wishesOf(
+function requestOf(
   { note, customerInfo, arriveOn }: OrderChange,
-  { arriveOn: met }: StoredParcel,
-): ParcelWishes {
+  { metDay }: StoredParcel,
+): ParcelChangeRequest {
   const notes = typeof note === 'string' ? [{ box: 1, text: note }] : (note ?? []);
   return {
     notes: notes.map(({ box, text }) => ({ place: box, text })),
     address: customerInfo ?? null,
-    arriveOn: arriveOn === null && met === null ? undefined : arriveOn,
+    arriveOn: arriveOn === null && metDay === null ? undefined : arriveOn,
   };
 }
 
@@ -65,14 +65,14 @@ const requestedDay = (content: ParcelContent) =>
 
 /** Returns a parcel with its new content; only another requested day, or none, changes when it leaves. */
 function replan(parcel: StoredParcel, content: ParcelContent): PlannedParcel {
-  const { postOn, arriveOn } = parcel;
+  const { postOn, metDay } = parcel;
   const isSameDay =
     content.kind === 'unreadable' ||
     content.dispatchOn === null ||
     content.arriveOn === requestedDay(parcel.content);
   return isSameDay
-    ? { content, postOn, arriveOn }
-    : { content, postOn: content.dispatchOn ?? postOn, arriveOn: content.arriveOn };
+    ? { content, postOn, metDay }
+    : { content, postOn: content.dispatchOn ?? postOn, metDay: content.arriveOn };
 }
 
 /**
@@ -111,7 +111,7 @@ export async function changeOrder(
   const [order, offer] = await Promise.all([openOrder(shop, opening), shop.offer()]);
   const before = parcelOf(order, change.parcel);
   const { id, content } = before;
-  const result = changeParcel(content, wishesOf(change, before), now, offer);
+  const result = changeParcel(content, requestOf(change, before), now, offer);
   if ('violation' in result) throw orderRuleError(result.violation);
   if (isDeepStrictEqual(result.content, content)) {
     return { parcel: pageParcel(order, id, offer, now), isChanged: false };
@@ -119,7 +119,7 @@ export async function changeOrder(
   if (isRefundedInFull(order)) {
     throw new HttpError(
       409,
-      'order-paid-back',
+      'order-refunded',
       'This order was paid back',
       'We have paid this order back, so there is nothing left to change.',
     );

@@ -58,9 +58,9 @@ export async function correctParcelAddress(
 ): Promise<{ parcel: BoardParcel; isChanged: boolean }> {
   const [offer, listed] = await Promise.all([shop.offer(), findParcel(shop, id)]);
   const { parcel, order } = listed;
-  const { content, postOn, arriveOn } = parcel;
-  const wishes = { notes: [], address: customerInfo, arriveOn: undefined };
-  const result = changeParcel(content, wishes, now, offer);
+  const { content, postOn, metDay } = parcel;
+  const request = { notes: [], address: customerInfo, arriveOn: undefined };
+  const result = changeParcel(content, request, now, offer);
   if ('violation' in result) throw orderRuleError(result.violation);
   if (isDeepStrictEqual(result.content, content)) {
     return { parcel: boardParcel(listed, offer), isChanged: false };
@@ -68,7 +68,7 @@ export async function correctParcelAddress(
   if (!mayChangeParcel(parcel, expectedVersion, 'shop')) throw refusedCorrection(listed);
   const isChanged = await shop.parcels.changeContent(
     { id, expectedVersion },
-    { content: result.content, postOn, arriveOn },
+    { content: result.content, postOn, metDay },
     mailsAboutChange(order, parcel),
     { by: 'shop', now },
   );

@@ -15,13 +15,13 @@ import { HttpError } from '#netlify/http/http-error.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import {
   boxTitle,
-  buyerText,
   containsLead,
   keyringText,
-  parcelDifferences,
   sharesOfSlices,
   slicesTitle,
-} from '#netlify/mail/order-confirmation/order-copy.ts';
+} from '#netlify/mail/order/box-copy.ts';
+import { buyerText } from '#netlify/mail/order/order-copy.ts';
+import { parcelDifferences } from '#netlify/mail/order/parcel-copy.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { USUAL_SLIP, warnings, warningText } from '#netlify/mail/packing-slip/slip-warnings.ts';
 import {
@@ -170,7 +170,7 @@ function printedParcel(listed: ListedParcel, offer: Offer): PrintedParcel | [] {
   const summary: ParcelSummary = {
     ...bought,
     arrival: { ...bought.arrival, dispatch: parcel.postOn },
-    requestedDate: parcel.arriveOn,
+    metDay: parcel.metDay,
   };
   const whole = { ...order, parcels: order.parcels.with(parcel.place - 1, summary) };
   const slip = onlyParcel(summary, whole);

@@ -18,7 +18,7 @@ export type ParcelList =
   | { status: 'to-post'; on: Day }
   | { status: 'to-post'; before: Day }
   | { status: 'to-post'; after: Day }
-  /** Waiting and packed parcels that are wished for on a day. */
+  /** Waiting and packed parcels that meet a requested day. */
   | { status: 'to-arrive'; on: Day }
   | { status: 'posted' };
 
@@ -29,7 +29,7 @@ export interface ListPosition {
 }
 
 /** Who changes a parcel, and when. */
-export interface Editing {
+export interface ParcelEditing {
   by: ParcelEditor;
   now: Instant;
 }
@@ -67,7 +67,7 @@ export interface Parcels {
   setStatus(
     parcels: readonly { id: number; expectedVersion: number }[],
     to: ParcelStatus,
-    editing: Editing & { confirmStop?: boolean },
+    editing: ParcelEditing & { confirmStop?: boolean },
   ): Promise<readonly { id: number; version: number }[]>;
   /**
    * Replaces the content of a parcel that its editor may still change and that has the version that was seen, logs what it replaces, and queues
@@ -77,6 +77,6 @@ export interface Parcels {
     parcel: { id: number; expectedVersion: number },
     planned: PlannedParcel,
     mails: readonly OutgoingMail[],
-    editing: Editing,
+    editing: ParcelEditing,
   ): Promise<boolean>;
 }

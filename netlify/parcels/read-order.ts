@@ -12,7 +12,7 @@ import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { deliveryDateRange } from '#domain/delivery/requested-delivery-date.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { isInCatalogue } from '#domain/order/order.ts';
-import { orderStatusOf } from '#domain/order/parcel-status.ts';
+import { packingStatusOf } from '#domain/order/parcel-status.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { presentOrder, type StoredParcel } from '#netlify/orders/stored-parcel.ts';
@@ -24,8 +24,8 @@ export interface ReadOrderDependencies extends OpenDependencies {
   offer: ReadOffer;
 }
 
-/** Returns the days that the buyer of a parcel may wish for now; null once it is being packed. */
-function wishableDays({ content, status }: StoredParcel, offer: Offer, now: Instant) {
+/** Returns the days that the buyer of a parcel may ask for now; null once it is being packed. */
+function requestableDays({ content, status }: StoredParcel, offer: Offer, now: Instant) {
   if (content.kind === 'unreadable' || status !== 'waiting') return null;
   if (content.kind === 'slices') return bulkDayRange(now, offer.calendar);
   const delivery = findById(offer.catalogue.shippingOptions, content.shippingId);
@@ -33,9 +33,9 @@ function wishableDays({ content, status }: StoredParcel, offer: Offer, now: Inst
 }
 
 /** Returns when a parcel would leave and arrive without the day that it meets; null where none can be withdrawn. */
-function arrivalWithoutWish(parcel: StoredParcel, offer: Offer, now: Instant) {
-  const { content, status, arriveOn } = parcel;
-  if (content.kind === 'unreadable' || status !== 'waiting' || arriveOn === null) return null;
+function arrivalWithoutRequest(parcel: StoredParcel, offer: Offer, now: Instant) {
+  const { content, status, metDay } = parcel;
+  if (content.kind === 'unreadable' || status !== 'waiting' || metDay === null) return null;
   const delivery = findDeliveryMethod(content.shippingId, offer.catalogue);
   return estimateArrival(now, delivery, offer.calendar);
 }
@@ -60,8 +60,8 @@ export function parcelsOfPage(
       id,
       version,
       status,
-      wishableDays: wishableDays(parcel, offer, now),
-      arrivalWithoutWish: arrivalWithoutWish(parcel, offer, now),
+      requestableDays: requestableDays(parcel, offer, now),
+      arrivalWithoutRequest: arrivalWithoutRequest(parcel, offer, now),
       items: content.kind === 'boxes' ? content.items : [],
       recipient: content.recipient ?? order.recipient,
     });
@@ -88,7 +88,7 @@ export async function readOrder(shop: ReadOrderDependencies, opening: Opening): 
   const [parcels, slices] = parcelsOfPage(order, offer, opening.now);
   return {
     orderNumber: formatOrderNumber(order.orderNumber),
-    status: orderStatusOf(order.parcels),
+    status: packingStatusOf(order.parcels),
     parcels,
     slices,
     receipt: receiptOf(order),

@@ -4,7 +4,7 @@ import { cuttingList } from '#domain/order/cutting-list.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { paymentStopOf } from '#domain/order/payment-stop.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
-import type { SummarizedBox } from '#copy/order-summary.ts';
+import { boxName, type SummarizedBox } from '#copy/order-summary.ts';
 import { paymentStopText } from '#copy/payment-stop.ts';
 import type { BoardList, BoardParcel, ShopDay } from '#contract/shopkeeper-day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
@@ -27,7 +27,7 @@ const PAGE = 50;
 const MAX_FOUND = 40;
 
 const boardBox = (summary: SummarizedBox): BoardParcel['boxes'][number] => ({
-  name: summary.boxName,
+  name: boxName(summary),
   quantity: summary.quantity,
   flavours: summary.flavours.map(({ name, quantity }) => ({ name, quantity })),
   lid: summary.lidDesign,
@@ -63,7 +63,7 @@ export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): Boar
     place: count > 1 ? `Parcel ${parcel.place} of ${count}` : '',
     status: parcel.status,
     postOn: parcel.postOn,
-    arriveOn: parcel.arriveOn,
+    metDay: parcel.metDay,
     recipient: addressLines(recipient),
     address: { firstName, lastName, address1, address2, city, postcode },
     earlierAddresses: earlierAddresses({ parcel, order }),

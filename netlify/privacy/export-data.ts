@@ -6,7 +6,7 @@ import { shop as facts } from '#data/shop.ts';
 import { oldestValidLink } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import { penceToPounds } from '#domain/money.ts';
-import type { SummarizedBox } from '#copy/order-summary.ts';
+import { boxName, type SummarizedBox } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines, fullName, type CustomerInfo } from '#domain/customer/customer.ts';
 import { linkExpired } from './confirm-data.ts';
@@ -29,7 +29,7 @@ type ExportedParcel = NonNullable<ExportedOrder['parcels']>[number];
 
 function exportedBox(box: SummarizedBox): ExportedOrder['boxes'][number] {
   return {
-    box: box.boxName,
+    box: boxName(box),
     quantity: box.quantity,
     flavours: box.flavours.map(({ name, quantity }) => ({ name, quantity })),
     lid: `${box.lidCategory}: ${box.lidDesign}`,
@@ -57,15 +57,15 @@ function contentsOf(
   const parcels = summary.parcels.map((parcel): ExportedParcel => ({
     recipient: exportedRecipient(parcel.recipient ?? order.recipient),
     method: parcel.shippingName,
-    wishedFor: parcel.requestedDate ?? parcel.missedDate,
+    requestedDay: parcel.metDay ?? parcel.missedDay,
     boxes: parcel.boxes.map(exportedBox),
   }));
-  const requested = parcels.find(({ wishedFor }) => wishedFor !== null);
+  const requested = parcels.find(({ requestedDay }) => requestedDay !== null);
   return {
     delivery: {
       method: order.shippingName,
       price: penceToPounds(order.shippingPence),
-      wishedFor: requested?.wishedFor ?? null,
+      requestedDay: requested?.requestedDay ?? null,
     },
     slices: slices && {
       quantity: slices.quantity,

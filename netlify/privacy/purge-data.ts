@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/day.ts';
 import type { RateLimits } from '#netlify/http/rate-limits.ts';
-import { purgeMessages } from '#netlify/messages/answer-messages.ts';
+import { purgeMessages } from '#netlify/messages/shopkeeper-messages.ts';
 import type { Messages } from '#netlify/messages/message-store.ts';
 import { purgeReviews } from '#netlify/reviews/moderate-reviews.ts';
 import type { ReviewStore } from '#netlify/reviews/review-store.ts';

@@ -1,7 +1,7 @@
 import type { BoardReview } from '#contract/shopkeeper-reviews.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
 import type { ReviewDecision } from '#domain/review.ts';
-import { readPage, requireChanged, type ListPage } from '#netlify/http/versioned.ts';
+import { readPage, requireChanged, type Editing, type ListPage } from '#netlify/http/versioned.ts';
 import type { ReviewStore, StoredReview } from './review-store.ts';
 
 const MAX_CONFIRMED = 500;
@@ -26,7 +26,7 @@ export async function listReviews(
 export async function moderateReview(
   shop: { reviews: Pick<ReviewStore, 'decide' | 'find'> },
   change: { id: number; status: ReviewDecision; expectedVersion: number },
-  editing: { sessionId: string; now: Instant },
+  editing: Editing,
 ): Promise<{ entry: BoardReview }> {
   await shop.reviews.decide(change, editing);
   const entry = requireChanged(await shop.reviews.find(change.id), change);

@@ -1,4 +1,4 @@
-import type { PageRequest } from '#netlify/http/versioned.ts';
+import type { Editing, PageRequest } from '#netlify/http/versioned.ts';
 import type { Instant } from '#domain/day.ts';
 import type { REVIEW_STATES, ReviewDecision, SentReview } from '#domain/review.ts';
 
@@ -23,7 +23,7 @@ export interface ReviewStore {
   /** Confirms or refuses a review, if the version is the expected one, and writes it to the shopkeeper's log. */
   decide(
     change: { id: number; status: ReviewDecision; expectedVersion: number },
-    editing: { sessionId: string; now: Instant },
+    editing: Editing,
   ): Promise<void>;
   /** Deletes reviews that came before one moment and were never decided, or were refused before the other. */
   purge(before: { received: Instant; refused: Instant }): Promise<void>;

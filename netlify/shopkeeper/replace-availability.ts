@@ -1,10 +1,11 @@
 import { encodeAvailability } from '#contract/availability.ts';
 import { availabilityErrorText } from '#copy/availability.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { londonTime, type Instant } from '#domain/day.ts';
+import { londonTime } from '#domain/day.ts';
 import { availabilityError, forgetPast, type Availability } from '#domain/delivery/availability.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { AvailabilityStore, VersionedAvailability } from '#netlify/http/offer.ts';
+import type { Editing } from '#netlify/http/versioned.ts';
 
 /**
  * Replaces what is sold out, when the shop is closed and until when it posts; last posting dates that the input leaves out
@@ -16,7 +17,7 @@ export async function replaceAvailability(
     lastPostings?: Availability['lastPostings'] | undefined;
     expectedVersion: number;
   },
-  editing: { sessionId: string; now: Instant },
+  editing: Editing,
 ): Promise<VersionedAvailability> {
   const today = londonTime(editing.now).day;
   const lastPostings = input.lastPostings ?? (await shop.availability.read()).lastPostings;

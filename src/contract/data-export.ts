@@ -22,7 +22,7 @@ const recipient = v.object({
 });
 
 /** The requested arrival day, "2026-12-24", or null. */
-const wishedFor = v.nullable(v.string());
+const requestedDay = v.nullable(v.string());
 
 const order = v.object({
   orderNumber: v.string(),
@@ -33,7 +33,7 @@ const order = v.object({
   ),
   /** The boxes of all parcels. */
   boxes: v.array(box),
-  delivery: v.object({ method: v.string(), price: pounds, wishedFor }),
+  delivery: v.object({ method: v.string(), price: pounds, requestedDay }),
   total: pounds,
   refunded: pounds,
   email: v.string(),
@@ -41,7 +41,7 @@ const order = v.object({
   recipient,
   /** What goes to whom, by which delivery and for which day, if there are several parcels; null for one. */
   parcels: v.nullable(
-    v.array(v.object({ recipient, method: v.string(), wishedFor, boxes: v.array(box) })),
+    v.array(v.object({ recipient, method: v.string(), requestedDay, boxes: v.array(box) })),
   ),
   /** Who paid for several parcels; null for one. */
   orderedBy: v.nullable(

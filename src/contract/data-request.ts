@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_ORDER_REFERENCES, type DataRequest, type RequestType } from '#domain/data-request.ts';
-import { MAX_FIELD_LENGTH } from '#domain/bulk/enquiry.ts';
+import { MAX_FIELD_LENGTH } from '#domain/message.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { emailAddress, optionalText, requiredLine } from './form-fields.ts';
 

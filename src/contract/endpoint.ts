@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseDay, type Day } from '#domain/day.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
+import type { ErrorCode } from './error-code.ts';
 
 /** An API call as the browser makes it: its path, method and response schema. */
 export interface ApiCall<Input, Output> {
@@ -33,7 +34,10 @@ const word = v.fallback(v.optional(v.string(), ''), '');
 export const errorBody = v.object({
   error: word,
   message: word,
-  code: word,
+  code: v.fallback(
+    v.custom<ErrorCode | ''>((code) => typeof code === 'string'),
+    '',
+  ),
   resetInSeconds: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
   // Of a refused checkout: the box that breaks a rule, today's prices, the flavours that are sold out. The basket reads them.
   box: v.optional(v.unknown()),

@@ -36,12 +36,12 @@ const parcel = v.object({
   arrival: v.object({
     ...parcelArrivalJson.entries,
     /** The requested day if the parcel meets it. */
-    requestedDate: v.nullable(day),
+    metDay: v.nullable(day),
   }),
-  /** The days that may be wished for now; null where none may. */
-  wishableDays: v.nullable(v.object({ first: day, last: day })),
+  /** The days that may be asked for now; null where none may. */
+  requestableDays: v.nullable(v.object({ first: day, last: day })),
   /** When it would leave and arrive if its requested day were withdrawn now; null where none can be. */
-  arrivalWithoutWish: v.nullable(parcelArrivalJson),
+  arrivalWithoutRequest: v.nullable(parcelArrivalJson),
 });
 
 const pence = v.pipe(v.number(), v.integer());
@@ -102,7 +102,7 @@ export const getOrder = defineEndpoint({
 
 /**
  * Changes a parcel that nobody has begun to pack. 409 `parcel-packed` when somebody has, `parcel-changed` when it was
- * changed since the version that the page has seen, `order-paid-back` when the payment was refunded.
+ * changed since the version that the page has seen, `order-refunded` when the payment was refunded.
  */
 export const orderChangeEndpoint = defineEndpoint({
   path: '/api/order-change',
@@ -114,7 +114,7 @@ export const orderChangeEndpoint = defineEndpoint({
 /** What of a stored parcel the page shows beside its contents. */
 interface ParcelFacts extends Pick<
   OrderPageParcel,
-  'id' | 'version' | 'status' | 'wishableDays' | 'arrivalWithoutWish'
+  'id' | 'version' | 'status' | 'requestableDays' | 'arrivalWithoutRequest'
 > {
   items: readonly OrderedBox[];
   recipient: CustomerInfo;
@@ -126,7 +126,7 @@ export function encodeOrderPageParcel(
   { items, recipient, ...facts }: ParcelFacts,
 ): OrderPageParcel {
   const { firstName, lastName, address1, address2, city, postcode } = recipient;
-  const { arrival, requestedDate } = summary;
+  const { arrival, metDay } = summary;
   return {
     ...facts,
     recipient: { firstName, lastName, address1, address2, city, postcode },
@@ -140,7 +140,7 @@ export function encodeOrderPageParcel(
       dispatch: arrival.dispatch,
       first: arrival.first,
       last: arrival.last,
-      requestedDate,
+      metDay,
     },
   };
 }

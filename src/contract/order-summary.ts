@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import type { OrderSummary, ParcelSummary, SummarizedBox } from '#copy/order-summary.ts';
+import {
+  boxName,
+  type OrderSummary,
+  type ParcelSummary,
+  type SummarizedBox,
+} from '#copy/order-summary.ts';
 import { day } from './endpoint.ts';
 
 /*
@@ -29,7 +34,7 @@ const parcel = v.object({
   shippingName: v.string(),
   arrival: parcelArrivalJson,
   /** The requested day if the parcel meets it. */
-  requestedDate: v.nullable(day),
+  metDay: v.nullable(day),
   /** Empty for slices. */
   boxes: v.array(boxSummary),
 });
@@ -55,9 +60,9 @@ export type BoxSummaryJson = v.InferOutput<typeof boxSummary>;
 
 /** Encodes a box without the words of its note. */
 export function encodeBoxSummary(summary: SummarizedBox): BoxSummaryJson {
-  const { boxName, quantity, flavours, lidDesign, note, keyring, nameTags, allergens } = summary;
+  const { quantity, flavours, lidDesign, note, keyring, nameTags, allergens } = summary;
   return {
-    name: boxName,
+    name: boxName(summary),
     quantity,
     flavours: flavours.map((flavour) => ({ ...flavour })),
     lid: lidDesign,
@@ -68,13 +73,13 @@ export function encodeBoxSummary(summary: SummarizedBox): BoxSummaryJson {
 }
 
 function encodeParcel(summary: ParcelSummary): OrderSummaryJson['parcels'][number] {
-  const { shippingId, shippingName, arrival, requestedDate, boxes } = summary;
+  const { shippingId, shippingName, arrival, metDay, boxes } = summary;
   const { dispatch, first, last } = arrival;
   return {
     shippingId,
     shippingName,
     arrival: { dispatch, first, last },
-    requestedDate,
+    metDay,
     boxes: boxes.map(encodeBoxSummary),
   };
 }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { ErrorCode } from './error-code.ts';
 
 /** How a field that was filled in wrongly is shown again; a `choice` is made on the page of the form only. */
 export type FieldControl = 'line' | 'email' | 'date' | 'number' | 'text' | 'choice';
@@ -16,7 +17,7 @@ export interface PostedForm<Input, Output> {
   /** The visible fields by name. */
   fields: Readonly<Record<string, PostedField>>;
   /** The field that a refusal by one of the shop’s rules is about, by its code. */
-  fieldsByCode?: Readonly<Record<string, string>>;
+  fieldsByCode?: Readonly<Partial<Record<ErrorCode, string>>>;
   /** Where to go when the input cannot be sent again. */
   instead?: { text: string; path: string };
   /** Returns where the browser goes once the input is accepted. */

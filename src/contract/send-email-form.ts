@@ -1,4 +1,4 @@
-import type { ContactMessage, Enquiry } from '#domain/bulk/enquiry.ts';
+import type { ContactMessage, Enquiry } from '#domain/message.ts';
 import type { PostedForm } from './posted-form.ts';
 import { sendEmail } from './send-email.ts';
 

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { parseDay } from '#domain/day.ts';
 import {
   ENQUIRY_TYPES,
-  MAX_FIELD_LENGTH,
   CONTACT_SUBJECTS,
+  MAX_FIELD_LENGTH,
   type ContactMessage,
   type Enquiry,
-} from '#domain/bulk/enquiry.ts';
+} from '#domain/message.ts';
 import { anySuccess, defineEndpoint, type ApiCall } from './endpoint.ts';
 import { emailAddress, optionalLine, requiredLine, requiredText } from './form-fields.ts';
 

@@ -26,7 +26,8 @@ export const boardParcelJson = v.object({
   place: v.string(),
   status: v.picklist(PARCEL_STATUSES),
   postOn: day,
-  arriveOn: v.nullable(day),
+  /** The requested day that it meets. */
+  metDay: v.nullable(day),
   /** Name and address, a line each. */
   recipient: v.array(v.string()),
   /** The same, by fields. */

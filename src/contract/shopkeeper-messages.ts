@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MESSAGE_STATES } from '#domain/bulk/enquiry.ts';
+import { MESSAGE_STATES } from '#domain/message.ts';
 import { day, defineEndpoint } from './endpoint.ts';
 import { pagePosition, versionedId } from './shopkeeper-entries.ts';
 

@@ -9,11 +9,23 @@ import { NO_REQUEST, parcelArrival, type ParcelArrival } from '#domain/order/ord
 import type { Order, OrderedBox, SliceOrder } from '#domain/order/order.ts';
 import { flavourOptionText, slicesPerFlavourText } from './bulk.ts';
 
+/** What tells a box apart from others of its order that have the same name: its parcel, its lid, and then a number. */
+export interface Distinction {
+  /** Counts from 1; 0 where the parcel does not tell it apart. */
+  parcel: number;
+  isByLid: boolean;
+  /** Counts from 1; 0 for none. */
+  number: number;
+}
+
 /** Equal boxes of an order by name, for customer and packer. */
 export interface SummarizedBox {
   quantity: number;
-  /** Unlike that of any other box of the order: "Six Favourites (Box of 6)", "Box of 12, Thank You lid". */
-  boxName: string;
+  /** "Box of 6". */
+  typeName: string;
+  /** The name of a ready-made box, "Six Favourites"; null for a built one. */
+  readyMade: string | null;
+  apart: Distinction;
   unit: { one: string; many: string };
   /** Null when the box type is no longer in the catalogue. */
   weightGrams: number | null;
@@ -68,39 +80,52 @@ export interface SummaryFacts {
   calendar: PostalCalendar;
 }
 
-const isAlone = (name: string, names: readonly string[]): boolean =>
-  names.filter((other) => other === name).length === 1;
+/** A box that needs nothing to tell it apart. */
+export const NOT_APART: Distinction = { parcel: 0, isByLid: false, number: 0 };
 
-/** Returns the name of a box: "Six Favourites (Box of 6)" for a ready-made one, otherwise its type. */
-function nameOf({ box, sku }: OrderedBox, { catalogue, shopBoxes }: SummaryFacts): string {
-  const type = findById(catalogue.boxes, box.boxId)?.name ?? `Box ${box.boxId}`;
-  const readyMade = shopBoxes.find(({ slug }) => slug === sku);
-  return readyMade ? `${readyMade.name} (${type})` : type;
+/** ", parcel 2, Happy Birthday Mum lid, no. 1": what tells a box apart, in words; empty for nothing. */
+export function apartText({
+  apart,
+  lidDesign,
+}: Pick<SummarizedBox, 'apart' | 'lidDesign'>): string {
+  const { parcel, isByLid, number } = apart;
+  return `${parcel ? `, parcel ${parcel}` : ''}${isByLid ? `, ${lidDesign} lid` : ''}${number ? `, no. ${number}` : ''}`;
 }
 
-/** Adds what tells them apart to the names that are equal. */
-const tellApart = (names: readonly string[], detail: (index: number) => string): string[] =>
-  names.map((name, index) => (isAlone(name, names) ? name : `${name}, ${detail(index)}`));
+/** The name of a box, unlike that of any other of its order: "Six Favourites (Box of 6)", "Box of 12, Thank You lid". */
+export function boxName(
+  box: Pick<SummarizedBox, 'typeName' | 'readyMade' | 'apart' | 'lidDesign'>,
+): string {
+  const { typeName, readyMade } = box;
+  return `${readyMade === null ? typeName : `${readyMade} (${typeName})`}${apartText(box)}`;
+}
 
-/** Returns a name of its own for each box: equal names get their parcel if there are several, their lid, then a number. */
-function nameBoxes(
-  parcels: readonly { items: readonly OrderedBox[] }[],
-  facts: SummaryFacts,
-): string[] {
-  const boxes = parcels.flatMap(({ items }, place) =>
-    items.map((item) => ({ item, parcel: `parcel ${place + 1}` })),
-  );
-  const names = boxes.map(({ item }) => nameOf(item, facts));
-  const byParcel =
-    parcels.length > 1 ? tellApart(names, (index) => boxes[index]?.parcel ?? '') : names;
-  const byLid = tellApart(
-    byParcel,
-    (index) => `${boxes[index]?.item.box.lid.designName ?? ''} lid`,
-  );
-  return tellApart(byLid, (index) => {
-    const name = byLid[index];
-    return `no. ${byLid.slice(0, index + 1).filter((other) => other === name).length}`;
+/** Adds a distinction to the boxes whose names are equal. */
+function tellApart(
+  boxes: readonly SummarizedBox[],
+  distinguish: (index: number, names: readonly string[]) => Partial<Distinction>,
+): readonly SummarizedBox[] {
+  const names = boxes.map(boxName);
+  return boxes.map((box, index) => {
+    const name = names[index] ?? '';
+    return names.indexOf(name) === names.lastIndexOf(name)
+      ? box
+      : { ...box, apart: { ...box.apart, ...distinguish(index, names) } };
   });
+}
+
+/** Tells the boxes of an order apart: those of equal names by their parcel if there are several, their lid, then a number. */
+function tellBoxesApart(parcels: readonly (readonly SummarizedBox[])[]): readonly SummarizedBox[] {
+  const parcelOf = parcels.flatMap((boxes, place) => boxes.map(() => place + 1));
+  const boxes = parcels.flat();
+  const byParcel =
+    parcels.length > 1 ? tellApart(boxes, (index) => ({ parcel: parcelOf[index] ?? 0 })) : boxes;
+  return tellApart(
+    tellApart(byParcel, () => ({ isByLid: true })),
+    (index, names) => ({
+      number: names.slice(0, index + 1).filter((name) => name === names[index]).length,
+    }),
+  );
 }
 
 /**
@@ -120,7 +145,9 @@ export function describeBox(
   }));
   return {
     quantity,
-    boxName: type?.name ?? `Box ${box.boxId}`,
+    typeName: type?.name ?? `Box ${box.boxId}`,
+    readyMade: null,
+    apart: NOT_APART,
     unit: type?.unit ?? { one: 'piece', many: 'pieces' },
     weightGrams: type?.weightGrams ?? null,
     flavours: chosen.map((entry) => ({
@@ -175,18 +202,22 @@ export function describeOrder(
   paidAt: Instant,
   facts: SummaryFacts,
 ): OrderSummary {
-  const { catalogue, calendar } = facts;
+  const { catalogue, shopBoxes, calendar } = facts;
   const slices = order?.kind === 'slices' ? describeSlices(order, catalogue) : null;
   const parcels =
     order?.kind === 'boxes' ? order.parcels : [{ ...(order ?? UNREADABLE), items: [] }];
-  const names = nameBoxes(parcels, facts);
+  const told = tellBoxesApart(
+    parcels.map(({ items }) =>
+      items.map((item) => ({
+        ...describeBox(item, catalogue),
+        readyMade: shopBoxes.find(({ slug }) => slug === item.sku)?.name ?? null,
+      })),
+    ),
+  );
   let place = 0;
   const described = parcels.map((parcel): ParcelSummary => {
     const delivery = findDeliveryMethod(parcel.shippingId, catalogue);
-    const boxes = parcel.items.map((item) => ({
-      ...describeBox(item, catalogue),
-      boxName: names[place++] ?? '',
-    }));
+    const boxes = told.slice(place, (place += parcel.items.length));
     return {
       boxes,
       recipient: parcel.recipient,

@@ -1,50 +1,61 @@
 import { addressLines } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
-import type { ParcelSummary, SummarizedBox } from './order-summary.ts';
+import { boxName, type ParcelSummary } from './order-summary.ts';
 
-/** A part of a parcel that was changed: "Note of Box of 6", with what it was and what it is. */
-export interface ParcelDifference {
-  what: string;
-  before: string;
-  after: string;
+/** A part of a parcel that was changed. */
+export type ChangedPart =
+  /** The note of a box, which `place` counts from 1; `ofBox` is its name, or null for the only box of its parcel. */
+  | { part: 'note'; place: number; ofBox: string | null }
+  | { part: 'address' }
+  | { part: 'requested-day' };
+
+/** A part of a parcel that was changed, with what it was and what it is; of a note its words, empty for none. */
+export type ParcelDifference = ChangedPart & { before: string; after: string };
+
+/** "Note of Box of 6", "Note" of the only box of a parcel, "Day you wished for". */
+export function partName(changed: ChangedPart): string {
+  if (changed.part === 'address') return 'Address';
+  if (changed.part === 'requested-day') return 'Day you wished for';
+  return changed.ofBox === null ? 'Note' : `Note of ${changed.ofBox}`;
 }
 
-const NO_NOTE = 'No note';
-export const ADDRESS = 'Address';
-export const REQUESTED_DAY = 'Day you wished for';
+/** "Day they wished for": the same, as the shop calls it. */
+export const partNameForShop = (changed: ChangedPart): string =>
+  changed.part === 'requested-day' ? 'Day they wished for' : partName(changed);
 
-/** "Note of Box of 6", or "Note" of the only box of a parcel. */
-export const noteName = (
-  { boxName }: Pick<SummarizedBox, 'boxName'>,
-  { boxes }: Pick<ParcelSummary, 'boxes'>,
-): string => (boxes.length === 1 ? 'Note' : `Note of ${boxName}`);
+/** "No note": what a part was before a change. */
+export const beforeText = ({ part, before }: ParcelDifference): string => shownText(part, before);
 
-/** Returns whether a text of a difference of this name is a note. */
-export const isNoteWritten = (what: string, text: string): boolean =>
-  what.startsWith('Note') && text !== NO_NOTE;
+/** What a part is after a change. */
+export const afterText = ({ part, after }: ParcelDifference): string => shownText(part, after);
 
-const wishText = ({ requestedDate }: ParcelSummary): string =>
-  requestedDate === null ? 'As soon as we can' : formatDay(requestedDate);
+const shownText = (part: ChangedPart['part'], text: string): string =>
+  part === 'note' && text === '' ? 'No note' : text;
+
+const requestedDayText = ({ metDay }: ParcelSummary): string =>
+  metDay === null ? 'As soon as we can' : formatDay(metDay);
 
 function noteDifferences(before: ParcelSummary, after: ParcelSummary): ParcelDifference[] {
   return after.boxes.map((box, index) => ({
-    what: noteName(box, after),
-    before: before.boxes[index]?.note || NO_NOTE,
-    after: box.note || NO_NOTE,
+    part: 'note',
+    place: index + 1,
+    ofBox: after.boxes.length === 1 ? null : boxName(box),
+    before: before.boxes[index]?.note ?? '',
+    after: box.note,
   }));
 }
 
-/** Returns what differs between two states of a parcel, in words: notes, address, requested day. */
+/** Returns what differs between two states of a parcel: notes, address, requested day. */
 export function describeDifferences(
   before: ParcelSummary,
   after: ParcelSummary,
 ): ParcelDifference[] {
   const address = ({ recipient }: ParcelSummary): string =>
     recipient ? addressLines(recipient).join('\n') : '';
-  const all = [
+  const all: ParcelDifference[] = [
     ...noteDifferences(before, after),
-    { what: ADDRESS, before: address(before), after: address(after) },
-    { what: REQUESTED_DAY, before: wishText(before), after: wishText(after) },
+    { part: 'address', before: address(before), after: address(after) },
+    { part: 'requested-day', before: requestedDayText(before), after: requestedDayText(after) },
   ];
   return all.filter((difference) => difference.before !== difference.after);
 }

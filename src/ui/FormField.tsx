@@ -1,7 +1,7 @@
 import './field.css';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldError } from '#contract/form-fields.ts';
-import { MAX_FIELD_LENGTH } from '#domain/bulk/enquiry.ts';
+import { MAX_FIELD_LENGTH } from '#domain/message.ts';
 
 /** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {

@@ -29,7 +29,7 @@ describe('the summary of an order on the wire', () => {
         {
           shippingId: 1,
           arrival: { dispatch: '2026-11-20', first: '2026-11-24', last: '2026-11-26' },
-          requestedDate: null,
+          metDay: null,
           boxes: [
             {
               name: 'Box of 6',
@@ -44,7 +44,7 @@ describe('the summary of an order on the wire', () => {
         {
           shippingId: 2,
           arrival: { dispatch: '2026-12-21' },
-          requestedDate: '2026-12-24',
+          metDay: '2026-12-24',
           boxes: [{ name: '3 Bar Gift Box', quantity: 2, hasNote: false, keyring: null }],
         },
       ],

@@ -6,7 +6,7 @@ import type { Box } from '#domain/box/box.ts';
 import { readyMadeBox } from '#domain/cart/cart.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import type { Order, OrderedBox, SliceOrder } from '#domain/order/order.ts';
-import { describeOrder, summarizedBoxes } from '#copy/order-summary.ts';
+import { boxName, describeOrder, summarizedBoxes } from '#copy/order-summary.ts';
 import { containsText } from '#copy/allergens.ts';
 import { birthdayBox, birthdayOrder, twoParcels, withItems } from '../support/orders.ts';
 
@@ -58,7 +58,7 @@ describe('the names of the boxes', () => {
     ['a box that is no longer sold by its id', [built({ ...birthdayBox, boxId: 99 })], ['Box 99']],
   ])('name %s', (_what, items, names) => {
     const boxes = summarizedBoxes(describeNow(withItems(items)));
-    expect(boxes.map(({ boxName }) => boxName)).toEqual(names);
+    expect(boxes.map(boxName)).toEqual(names);
   });
 
   it('name boxes of a type in several parcels by their parcel, then by their lid', () => {
@@ -67,7 +67,7 @@ describe('the names of the boxes', () => {
       ? [parcel, { ...parcel, items: [forMum, forDad] }, { ...parcel, items: [bars] }]
       : [];
     const boxes = summarizedBoxes(describeNow({ ...birthdayOrder, parcels }));
-    expect(boxes.map(({ boxName }) => boxName)).toEqual([
+    expect(boxes.map(boxName)).toEqual([
       'Box of 6, parcel 1',
       'Box of 6, parcel 2, Happy Birthday Mum lid',
       'Box of 6, parcel 2, Happy Birthday Dad lid',
@@ -84,7 +84,7 @@ describe('the summary of an order', () => {
         boxes: [
           {
             quantity: 1,
-            boxName: 'Box of 6',
+            typeName: 'Box of 6',
             flavours: [
               { name: 'Baileys', quantity: 2 },
               { name: 'Vanilla', quantity: 4 },
@@ -100,15 +100,15 @@ describe('the summary of an order', () => {
         shippingName: 'Royal Mail 2nd Class',
         weightGrams: 200,
         arrival: { dispatch: '2026-11-25', first: '2026-11-27', last: '2026-12-01' },
-        requestedDate: null,
+        metDay: null,
       },
       {
-        boxes: [{ quantity: 2, boxName: '3 Bar Gift Box', keyring: null, nameTags: [] }],
+        boxes: [{ quantity: 2, typeName: '3 Bar Gift Box', keyring: null, nameTags: [] }],
         recipient: { firstName: 'Grace' },
         shippingName: 'Royal Mail 1st Class',
         arrival: { dispatch: '2026-12-21' },
-        requestedDate: '2026-12-24',
-        missedDate: null,
+        metDay: '2026-12-24',
+        missedDay: null,
       },
     ]);
     expect(slices).toBeNull();
@@ -124,7 +124,7 @@ describe('the summary of an order', () => {
           recipient: null,
           weightGrams: null,
           arrival: { dispatch: '2026-11-25', first: '2026-11-27', last: '2026-12-01' },
-          missedDate: null,
+          missedDay: null,
         },
       ],
       slices: null,

@@ -49,7 +49,7 @@ async function fillBuyer(cart: Locator): Promise<void> {
   await cart.getByLabel('E-mail', { exact: true }).fill(EMAIL);
 }
 
-test('five boxes go to five people in one payment, with two wished days', async ({ page }) => {
+test('five boxes go to five people in one payment, with two requested days', async ({ page }) => {
   const cart = await openCart(page, 'page', fiveBoxes);
   await sendToSeveral(cart);
   await pasteList(cart, FIVE_AUNTS);

@@ -5,7 +5,7 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
 import type { Selection } from '#domain/catalogue.ts';
 import { flavoursFor, selectionFills } from '#domain/box/box-rules.ts';
 import { MAX_ORDER_REFERENCES } from '#domain/data-request.ts';
-import { MAX_FIELD_LENGTH } from '#domain/bulk/enquiry.ts';
+import { MAX_FIELD_LENGTH } from '#domain/message.ts';
 import { mainKeyrings, nameTags } from '#domain/box/keyrings.ts';
 import { NOTE_HARD_LIMIT, isNoteValid } from '#domain/box/note.ts';
 import {

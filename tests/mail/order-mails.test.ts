@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCustomer } from '#domain/customer/customer.ts';
-import type { SummarizedBox, ParcelSummary } from '#copy/order-summary.ts';
+import { boxName, NOT_APART, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
+import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
+import { boxTitle } from '#netlify/mail/order/box-copy.ts';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { writeOrderChanged } from '#netlify/mail/order-changed/order-changed.tsx';
@@ -29,7 +31,9 @@ const weigh = (boxes: readonly SummarizedBox[]): number | null =>
 
 const box: SummarizedBox = {
   quantity: 1,
-  boxName: 'Box of 6',
+  typeName: 'Box of 6',
+  readyMade: null,
+  apart: NOT_APART,
   unit: { one: 'piece', many: 'pieces' },
   weightGrams: 200,
   flavours: [
@@ -51,8 +55,8 @@ const parcel: ParcelSummary = {
   shippingName: 'Royal Mail 2nd Class',
   weightGrams: 200,
   arrival: { dispatch: '2026-11-20', first: '2026-11-24', last: '2026-11-26' },
-  requestedDate: null,
-  missedDate: null,
+  metDay: null,
+  missedDay: null,
 };
 
 const order: OrderForMail = {
@@ -322,18 +326,16 @@ describe('the packing slip', () => {
   });
 
   it.each([
-    ['Note', 'note', '&amp; love'],
-    ['Note of Box of 6, no. 1', 'note', null],
-    ['Address', 'address', 'BS23 1AA'],
-    ['Day you wished for', 'day they wished for', 'Not a day earlier\\.'],
-  ])('says first that a %s was changed, and below it what it was', (what, name, words) => {
-    const { parcels } = arriving({ requestedDate: '2026-12-24' });
-    const changed = slip({ parcels, differences: [[{ what, before: 'Old', after: 'New' }]] });
-    if (words !== null) {
-      expect(changed.html.replaceAll('\u00A0', ' ')).toMatch(
-        new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: “Old”</p>`),
-      );
-    }
+    [{ part: 'note', place: 1, ofBox: null }, 'note', '&amp; love'],
+    [{ part: 'note', place: 1, ofBox: 'Box of 6, no. 1' }, 'note', '&amp; love'],
+    [{ part: 'address' }, 'address', 'BS23 1AA'],
+    [{ part: 'requested-day' }, 'day they wished for', 'Not a day earlier\\.'],
+  ] as const)('says first that %j was changed, and below it what it was', (part, name, words) => {
+    const { parcels } = arriving({ metDay: '2026-12-24' });
+    const changed = slip({ parcels, differences: [[{ ...part, before: 'Old', after: 'New' }]] });
+    expect(changed.html.replaceAll('\u00A0', ' ')).toMatch(
+      new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: “Old”</p>`),
+    );
     expect(changed.html).toMatch(
       new RegExp(
         `border-left:8px[^>]*><p[^>]*>Changed: ${name.replaceAll(' ', '\\s')}</p><p[^>]*>This slip takes the place of the one before\\.<.*BHF-4F7K2M9QXA`,
@@ -344,8 +346,10 @@ describe('the packing slip', () => {
   });
 
   it('tells boxes with the same lid apart by their numbers, and says beside the number of one that it was changed', () => {
-    const boxes = [box, { ...box, quantity: 2, boxName: 'Box of 6, no. 2' }];
-    const note = { what: 'Note of Box of 6, no. 2', before: 'Old', after: 'New' };
+    const apart = { ...NOT_APART, number: 2 };
+    const boxes = [box, { ...box, quantity: 2, apart }];
+    const part = { part: 'note', place: 2, ofBox: 'Box of 6, no. 2' } as const;
+    const note = { ...part, before: 'Old', after: 'New' };
     const { html } = readable(slip({ ...withBoxes(boxes), differences: [[note]] }));
     const titles = html
       .match(/<h2[^>]*>.*?<\/h2>/g)
@@ -415,12 +419,20 @@ describe('a packing slip of unusual origin', () => {
   });
 });
 
+const noteChanged = (before: string, after: string): ParcelDifference => ({
+  part: 'note',
+  place: 1,
+  ofBox: null,
+  before,
+  after,
+});
+
 describe('the mail about a change', () => {
   const { html, text } = readable(
     writeOrderChanged({
       order,
       parcel,
-      differences: [{ what: 'Note', before: 'No note', after: 'Happy 80th, Mum!' }],
+      differences: [noteChanged('', 'Happy 80th, Mum!')],
       pageUrl: `${SITE}/order#token`,
       by: 'customer',
     }),
@@ -431,7 +443,14 @@ describe('the mail about a change', () => {
     expect(text).toContain('leaving us on 20th November 2026\nTo Ada <i> Quay, 1 Pier Road, ');
   });
 
+  it('shows a note that says "No note" as a note', () => {
+    const mail = { order, parcel, pageUrl: '', by: 'customer' } as const;
+    const written = writeOrderChanged({ ...mail, differences: [noteChanged('', 'No note')] });
+    expect(readable(written).html).toMatch(/<strong style="[^"]*italic">No note</);
+  });
+
   it('shows a note as it was and as it is in one form, unless there was none', () => {
+    expect(text).toContain('NOTE\nBefore:\n> No note\nNow:\n> Happy 80th, Mum!');
     expect(html).toMatch(
       />Before<.*<span style="color:#435d6a">No note<.*>Now<.*<strong style="[^"]*italic">Happy 80th, Mum!</,
     );
@@ -439,7 +458,7 @@ describe('the mail about a change', () => {
 });
 
 describe('the order confirmation after a change', () => {
-  const changed = confirmation({ differences: [[{ what: 'Note', before: 'Old', after: 'New' }]] });
+  const changed = confirmation({ differences: [[noteChanged('Old', 'New')]] });
   const SENTENCE = 'This is your order as it was changed: note.';
 
   it('says so in the head of the label, and in text below the greeting', () => {
@@ -484,11 +503,24 @@ describe('the order confirmation after a refund', () => {
   });
 });
 
+it.each<[string, Partial<SummarizedBox>]>([
+  ['3 Bar Gift Box', { typeName: '3 Bar Gift Box' }],
+  ['Two 3 Bar Gift Boxes', { typeName: '3 Bar Gift Box', quantity: 2 }],
+  ['Six Favourites (two Boxes of 6)', { readyMade: 'Six Favourites', quantity: 2 }],
+  ['Treasure Box (two Boxes of 6)', { readyMade: 'Treasure Box', quantity: 2 }],
+  [
+    'Two Boxes of 6, Happy Birthday Mum lid, no. 2',
+    { quantity: 2, apart: { ...NOT_APART, isByLid: true, number: 2 } },
+  ],
+])('equal boxes are %s in a mail', (title, more) => {
+  expect(boxTitle({ ...box, ...more })).toBe(title);
+});
+
 describe('mails of several boxes', () => {
   const second: SummarizedBox = {
     ...box,
     quantity: 2,
-    boxName: 'Box of 12',
+    typeName: 'Box of 12',
     weightGrams: 400,
     flavours: [{ name: 'Vanilla', slug: 'vanilla', quantity: 12 }],
     note: 'Love from us both',
@@ -515,12 +547,12 @@ describe('mails of several boxes', () => {
 
   it('name the lid of each box once, and number the bill as the boxes', () => {
     const named = [
-      { ...box, boxName: 'Box of 6, no. 1' },
-      { ...second, boxName: 'Box of 6, no. 2' },
-    ];
-    const lines = named.map(({ boxName, quantity }) => ({
-      description: boxName,
-      quantity,
+      { ...box, apart: { ...NOT_APART, isByLid: true, number: 1 } },
+      { ...second, typeName: 'Box of 6', apart: { ...NOT_APART, isByLid: true, number: 2 } },
+    ] as const satisfies SummarizedBox[];
+    const lines = named.map((each) => ({
+      description: boxName(each),
+      quantity: each.quantity,
       totalPence: 1099,
     }));
     const { text, html } = slip({ ...withBoxes(named), lines });
@@ -549,13 +581,13 @@ describe('mails of several boxes', () => {
 });
 
 describe('mails of an order with a requested day', () => {
-  const wished = arriving({
+  const requested = arriving({
     arrival: { dispatch: '2026-12-18', first: '2026-12-22', last: '2026-12-24' },
-    requestedDate: '2026-12-24',
+    metDay: '2026-12-24',
   });
 
   it('tell the customer the day and the dispatch day', () => {
-    const { text, html } = readable(writeOrderConfirmation(wished, SITE));
+    const { text, html } = readable(writeOrderConfirmation(requested, SITE));
     for (const part of [text, html]) {
       expect(part).toContain('In time for Thursday 24th December 2026');
       expect(part).toContain(
@@ -569,7 +601,7 @@ describe('mails of an order with a requested day', () => {
   });
 
   it('tell the shop first not to post it earlier', () => {
-    const { subject, text, html } = slip(wished);
+    const { subject, text, html } = slip(requested);
     expect(subject).toBe('Post on 18th December 2026: BHF-4F7K2M9QXA Box of 6');
     expect(text).toMatch(
       /^BHF-4F7K2M9QXA\nPost on 18th December 2026, in time for 24th December 2026\nNot a day earlier\.\nRoyal Mail 2nd Class, 200 g of fudge\n/,
@@ -580,7 +612,7 @@ describe('mails of an order with a requested day', () => {
   });
 
   it('tell customer and shop about a missed day', () => {
-    const missed = arriving({ missedDate: '2026-11-24' });
+    const missed = arriving({ missedDay: '2026-11-24' });
     expect(slip(missed).text).toMatch(
       /^Wished for 24th November 2026\nIt was paid too late for that day\.\nPost it at once\.\n/,
     );

@@ -31,7 +31,7 @@ describe('a day of thirty orders', () => {
     expect(await count(later, [today])).toBe(2);
   });
 
-  it('has notes, keyrings, wished days, refunds, disputes and changes', async () => {
+  it('has notes, keyrings, requested days, refunds, disputes and changes', async () => {
     expect(await count(`parcels where content::text like '%"keyring": {%'`)).toBeGreaterThan(2);
     expect(await count('parcels where arrive_on is not null')).toBeGreaterThan(2);
     expect(await count(`parcel_log where by_whom = 'customer'`)).toBe(2);

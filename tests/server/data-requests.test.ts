@@ -197,8 +197,8 @@ describe('an export', () => {
 
   it('is an uncached attachment with only the person’s orders', async () => {
     const email = newPerson();
-    const wishedFor = addDays(londonTime(Date.now()).day, 30);
-    const shipping = { ...boxOf12.shipping, arriveOn: wishedFor };
+    const requestedDay = addDays(londonTime(Date.now()).day, 30);
+    const shipping = { ...boxOf12.shipping, arriveOn: requestedDay };
     const first = await buyAs(email, { ...boxOf12, shipping });
     const second = await buyAs(email.toUpperCase(), boxOf6WithKeyring);
     await buyAs(newPerson());
@@ -215,13 +215,13 @@ describe('an export', () => {
           orderNumber: `BHF-${first.metadata?.['orderNumber']}`,
           total: boxOf12.totalAmount,
           boxes: [{ box: 'Box of 12', note: boxOf12.giftMessage }],
-          delivery: { method: 'Royal Mail 2nd Class', price: 0, wishedFor },
+          delivery: { method: 'Royal Mail 2nd Class', price: 0, requestedDay },
           newsByEmail: true,
         },
         {
           orderNumber: `BHF-${second.metadata?.['orderNumber']}`,
           total: boxOf6WithKeyring.totalAmount,
-          delivery: { method: 'Royal Mail 1st Class', price: 2, wishedFor: null },
+          delivery: { method: 'Royal Mail 1st Class', price: 2, requestedDay: null },
         },
       ],
     });

@@ -70,7 +70,7 @@ it('an order of several parcels is exported with the recipient, delivery, day an
             address: ['1 Pier Road', 'Weston-super-Mare', 'BS23 1AA'],
           },
           method: 'Royal Mail 2nd Class',
-          wishedFor: null,
+          requestedDay: null,
           boxes: [{ box: 'Box of 6' }],
         },
         {
@@ -79,7 +79,7 @@ it('an order of several parcels is exported with the recipient, delivery, day an
             address: ['2 Sea View', 'Weston-super-Mare', 'BS23 2BB'],
           },
           method: 'Royal Mail 1st Class',
-          wishedFor: '2026-12-24',
+          requestedDay: '2026-12-24',
           boxes: [{ box: '3 Bar Gift Box', quantity: 2 }],
         },
       ],

@@ -28,9 +28,9 @@ const days = Array.from({ length: 200 }, (_, index) => addDays(today, index + 1)
 const isPosting = (day: Day) => isPostingDay(day, postalCalendar);
 const isOrdinary = (day: Day) => isOrdinaryPostingDay(day, postalCalendar);
 
-/** Days to come on which ordinary orders leave, only wished ones, or none; each test takes one of its own. */
+/** Days to come on which ordinary orders leave, only requested ones, or none; each test takes one of its own. */
 const postingDays = days.filter(isOrdinary);
-const wishedDays = days.filter((day) => isPosting(day) && !isOrdinary(day));
+const requestedDays = days.filter((day) => isPosting(day) && !isOrdinary(day));
 const freeDays = days.filter((day) => !isPosting(day));
 const nextOf = (list: Day[]): Day => {
   const day = list.shift();
@@ -252,7 +252,7 @@ describe('the morning mail', () => {
   });
 
   it('comes on a day between the ordinary ones only when a parcel is due', async () => {
-    const day = nextOf(wishedDays);
+    const day = nextOf(requestedDays);
     await mailsOf(shop, await shop.buy(boxOf12));
     goTo(day);
     await reconcile();

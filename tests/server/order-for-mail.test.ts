@@ -79,7 +79,7 @@ describe('an order of an earlier catalogue can still be packed and mailed', () =
     const gone = { ...catalogue, boxes: [], allFlavours: [], keyrings: [] };
     const [box] = summarizedBoxes(toOrderForMail(stored, { ...today, catalogue: gone }));
     expect(box).toMatchObject({
-      boxName: 'Box 1',
+      typeName: 'Box 1',
       flavours: [{ name: 'flavour 1' }, { name: 'flavour 22' }],
       keyring: 'keyring 2',
       nameTags: ['keyring 13', 'keyring 14'],

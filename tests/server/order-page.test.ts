@@ -63,8 +63,8 @@ const bearing = (token: string) => ({ Authorization: `Bearer ${token}` });
 const read = (token: string) => shop.get('/api/order', bearing(token));
 
 /** Changes the first parcel as somebody who has just opened the page. */
-function change({ token, parcels: [first] }: Bought, wishes: object, expectedVersion = 1) {
-  const body = { parcel: first?.id, expectedVersion, ...wishes };
+function change({ token, parcels: [first] }: Bought, changes: object, expectedVersion = 1) {
+  const body = { parcel: first?.id, expectedVersion, ...changes };
   return shop.post('/api/order-change', body, bearing(token));
 }
 
@@ -107,7 +107,7 @@ describe('the page of an order', () => {
           status: 'waiting',
           recipient: { firstName: 'Ada Quay', postcode: 'BS23 1AA' },
           boxes: [{ quantity: 1, note: NOTE, takesNote: true }],
-          arrival: { requestedDate: null },
+          arrival: { metDay: null },
         },
       ],
       slices: null,
@@ -119,7 +119,7 @@ describe('the page of an order', () => {
   it('states who pays for several people, with their company', async () => {
     const { token } = await buy(twoPeople);
     expect((await read(token)).body).toMatchObject({
-      parcels: [{}, { arrival: { requestedDate: '2026-12-24' } }],
+      parcels: [{}, { arrival: { metDay: '2026-12-24' } }],
       receipt: { buyer: { name: 'Edna Tide', company: 'Pier & Sons', purchaseOrder: 'PO-4711' } },
     });
   });
@@ -246,9 +246,9 @@ describe('a change of an order', () => {
   it('of the day follows the rules of the checkout, and moves the day of dispatch', async () => {
     const bought = await buy();
     const days = (await read(bought.token)).body['parcels'] as {
-      wishableDays: { first: string; last: string };
+      requestableDays: { first: string; last: string };
     }[];
-    const { first, last } = days[0]?.wishableDays ?? { first: '', last: '' };
+    const { first, last } = days[0]?.requestableDays ?? { first: '', last: '' };
     for (const arriveOn of ['2001-01-01', '2999-01-01']) {
       expect(await change(bought, { arriveOn })).toMatchObject({
         status: 400,
@@ -256,7 +256,7 @@ describe('a change of an order', () => {
       });
     }
     const answer = await change(bought, { arriveOn: last });
-    expect(answer.body).toMatchObject({ arrival: { requestedDate: last } });
+    expect(answer.body).toMatchObject({ arrival: { metDay: last } });
     expect(first < last).toBe(true);
     const [row] = await shop.sql(
       `select arrive_on::text, post_on::text, content ->> 'dispatchOn' as dispatch from parcels where session_id = $1`,
@@ -274,14 +274,14 @@ describe('a change of an order', () => {
     const bought = await buy(presentFor(day));
     advanceClock(9 * DAY_MS);
     const [before] = (await read(bought.token)).body['parcels'] as {
-      arrivalWithoutWish: { dispatch: Day };
+      arrivalWithoutRequest: { dispatch: Day };
     }[];
-    const without = before?.arrivalWithoutWish;
+    const without = before?.arrivalWithoutRequest;
     expect(without && without.dispatch >= daysAhead(0)).toBe(true);
     const answer = await change(bought, { arriveOn: null });
     expect(answer).toMatchObject({
       status: 200,
-      body: { arrival: { ...without, requestedDate: null }, arrivalWithoutWish: null },
+      body: { arrival: { ...without, metDay: null }, arrivalWithoutRequest: null },
     });
     expect(
       await shop.sql('select arrive_on, post_on::text from parcels where session_id = $1', [
@@ -298,7 +298,7 @@ describe('a change of an order', () => {
   it('has no day to take back where none is met', async () => {
     const bought = await buy();
     expect((await read(bought.token)).body).toMatchObject({
-      parcels: [{ arrivalWithoutWish: null }],
+      parcels: [{ arrivalWithoutRequest: null }],
     });
     expect((await change(bought, { arriveOn: null })).body).toMatchObject({ version: 1 });
   });
@@ -306,9 +306,9 @@ describe('a change of an order', () => {
   it('of the day on which slices are needed follows the rule of slices, or takes it back', async () => {
     const bought = await buy(slicesFor(daysAhead(200)));
     const [parcel] = (await read(bought.token)).body['parcels'] as {
-      wishableDays: { first: Day; last: Day };
+      requestableDays: { first: Day; last: Day };
     }[];
-    const { first, last } = parcel?.wishableDays ?? { first: '0-0-0', last: '0-0-0' };
+    const { first, last } = parcel?.requestableDays ?? { first: '0-0-0', last: '0-0-0' };
     expect(last > daysAhead(360)).toBe(true);
     for (const arriveOn of [addDays(first, -1), addDays(last, 1)]) {
       expect(await change(bought, { arriveOn })).toMatchObject({
@@ -317,7 +317,7 @@ describe('a change of an order', () => {
       });
     }
     const moved = await change(bought, { arriveOn: daysAhead(100) });
-    expect(moved.body).toMatchObject({ arrival: { requestedDate: daysAhead(100) } });
+    expect(moved.body).toMatchObject({ arrival: { metDay: daysAhead(100) } });
     const posted = (moved.body['arrival'] as { dispatch: Day }).dispatch;
     expect(posted < daysAhead(93) && posted > daysAhead(72)).toBe(true);
     const { customer, slip } = await changeMails(bought);
@@ -326,7 +326,7 @@ describe('a change of an order', () => {
     expect(customer.text).toContain(`Now:\n> ${formatDay(daysAhead(100))}`);
     expect((await change(bought, { arriveOn: null }, 2)).body).toMatchObject({
       version: 3,
-      arrival: { requestedDate: null },
+      arrival: { metDay: null },
     });
   });
 
@@ -360,7 +360,7 @@ describe('a change of an order', () => {
       status: 409,
       body: { code: 'parcel-packed' },
     });
-    expect((await read(bought.token)).body).toMatchObject({ parcels: [{ wishableDays: null }] });
+    expect((await read(bought.token)).body).toMatchObject({ parcels: [{ requestableDays: null }] });
     await setStatus(bought, 'waiting');
     expect((await change(bought, { note: 'In time' }, 3)).status).toBe(200);
   });
@@ -407,7 +407,7 @@ describe('a change of an order', () => {
     ]);
     expect(await change(bought, { note: 'Too late' })).toMatchObject({
       status: 409,
-      body: { code: 'order-paid-back' },
+      body: { code: 'order-refunded' },
     });
   });
 });

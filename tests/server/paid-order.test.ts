@@ -155,7 +155,7 @@ describe('get-session', () => {
         shippingId: 1,
         shippingName: 'Royal Mail 2nd Class',
         arrival: { dispatch: aDay, first: aDay, last: aDay },
-        requestedDate: null,
+        metDay: null,
         boxes: [
           {
             name: 'Box of 12',

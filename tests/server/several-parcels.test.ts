@@ -88,10 +88,10 @@ describe('a paid order of two parcels', () => {
       metadata: { shippingMethod: 'Royal Mail 2nd Class, Royal Mail 1st Class' },
       order: {
         parcels: [
-          { shippingId: 1, requestedDate: null, boxes: [{ name: 'Box of 6', hasNote: true }] },
+          { shippingId: 1, metDay: null, boxes: [{ name: 'Box of 6', hasNote: true }] },
           {
             shippingId: 2,
-            requestedDate: '2026-12-24',
+            metDay: '2026-12-24',
             arrival: { dispatch: '2026-12-21' },
             boxes: [{ name: '3 Bar Gift Box', quantity: 2 }],
           },

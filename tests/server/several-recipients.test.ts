@@ -76,7 +76,7 @@ describe('a basket for two people', () => {
     const { body } = await shop.get(`/api/get-session?sessionId=${session.id}`);
     expect(body).toMatchObject({
       customer_details: { name: '', email: 'edna@quay.example' },
-      order: { parcels: [{ shippingId: 1 }, { shippingId: 2, requestedDate: '2026-12-24' }] },
+      order: { parcels: [{ shippingId: 1 }, { shippingId: 2, metDay: '2026-12-24' }] },
     });
   });
 

@@ -53,7 +53,7 @@ const deliverEvent = (type: string, object: object): Promise<WebhookResult> =>
 const deliverPaid = (id: string, type = 'checkout.session.completed'): Promise<WebhookResult> =>
   deliverEvent(type, { id, object: 'checkout.session', metadata: { app: 'birnbeck-fudge' } });
 
-const deliverMoneyBack = (type: string, sessionId: string, more = {}): Promise<WebhookResult> =>
+const deliverReversal = (type: string, sessionId: string, more = {}): Promise<WebhookResult> =>
   deliverEvent(type, { id: 'ch_1', object: 'charge', payment_intent: `pi_${sessionId}`, ...more });
 
 const mailKeys = (): string[] => [...outbox.mails.keys()].sort();
@@ -127,7 +127,7 @@ describe('a refund', () => {
     await deliverPaid(id);
     await payments.refund(id, amount);
     for (let times = 0; times < 3; times += 1) {
-      expect(await deliverMoneyBack('charge.refunded', id)).toBe('money-back');
+      expect(await deliverReversal('charge.refunded', id)).toBe('reversed');
     }
     expect(await orders.find(id)).toMatchObject({ refundedPence: amount });
     const key = `payment-alert/refunded/${id}/${amount}`;
@@ -143,13 +143,13 @@ describe('a refund', () => {
       const id = await buy();
       await deliverPaid(id);
       await payments.refund(id, 300);
-      await deliverMoneyBack('charge.refunded', id, { amount_refunded: claimed });
+      await deliverReversal('charge.refunded', id, { amount_refunded: claimed });
       expect(await orders.find(id)).toMatchObject({ refundedPence: 300 });
     },
   );
 
   it('of an unknown payment has no effect', async () => {
-    expect(await deliverMoneyBack('charge.refunded', 'of_another_shop')).toBe('ignored');
+    expect(await deliverReversal('charge.refunded', 'of_another_shop')).toBe('ignored');
     const object = { id: 'ch_1', object: 'charge', payment_intent: null };
     expect(await deliverEvent('charge.refunded', object)).toBe('ignored');
   });
@@ -157,7 +157,7 @@ describe('a refund', () => {
   it('before its order records the order, and the slip states it', async () => {
     const id = await buy();
     await payments.refund(id, PAID);
-    expect(await deliverMoneyBack('charge.refunded', id)).toBe('recorded');
+    expect(await deliverReversal('charge.refunded', id)).toBe('recorded');
     expect(await deliverPaid(id)).toBe('known');
     expect(await orders.find(id)).toMatchObject({ refundedPence: PAID });
     const { subject, text } = await readSlip();
@@ -172,7 +172,7 @@ describe('a dispute', () => {
     await deliverPaid(id);
     payments.dispute(id);
     for (const type of ['charge.dispute.created', 'charge.dispute.updated']) {
-      expect(await deliverMoneyBack(type, id)).toBe('money-back');
+      expect(await deliverReversal(type, id)).toBe('reversed');
     }
     expect(await orders.find(id)).toMatchObject({ isDisputed: true });
     const key = `payment-alert/disputed/${id}`;
@@ -183,7 +183,7 @@ describe('a dispute', () => {
   it('before the order is recorded is stated on its slip, without an alert', async () => {
     const id = await buy();
     payments.dispute(id);
-    expect(await deliverMoneyBack('charge.dispute.created', id)).toBe('recorded');
+    expect(await deliverReversal('charge.dispute.created', id)).toBe('recorded');
     expect(mailKeys()).toEqual([`confirmation/${NUMBER}`, `packing-slip/${NUMBER}`]);
     expect((await readSlip()).text).toContain(`Payment of ${formatPounds(PAID)} disputed\n`);
   });

@@ -182,7 +182,7 @@ describe('a refund', () => {
     const refused = await deliverNewest('charge.refunded');
     shop.payments.setMode('ok');
     expect(refused.status).toBe(502);
-    expect((await deliverNewest('charge.refunded')).body['result']).toBe('money-back');
+    expect((await deliverNewest('charge.refunded')).body['result']).toBe('reversed');
     expect(await orders(session.id)).toMatchObject([{ refunded_pence: 300 }]);
   });
 
@@ -216,7 +216,7 @@ describe('a dispute', () => {
     await mailsOf(shop, session);
     shop.payments.checkout.dispute(session.id);
     expect((await deliverNewest('charge.dispute.created')).body).toMatchObject({
-      result: 'money-back',
+      result: 'reversed',
     });
     await deliverNewest('charge.dispute.created');
     const alert = await stopMail(session, 'disputed');

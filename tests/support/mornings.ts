@@ -14,7 +14,7 @@ const parcel = (who: string, changes: Partial<MorningParcel> = {}): MorningParce
   slices: 0,
   weightGrams: 200,
   notes: 0,
-  wishedFor: null,
+  metDay: null,
   postOn: '2026-11-23',
   isPacked: false,
   ...changes,
@@ -60,7 +60,7 @@ const fullMorning: Morning = {
     parcel('Dorothy Quay', {
       shippingName: 'Royal Mail 1st Class',
       postcode: 'EH1 2NG',
-      wishedFor: '2026-11-25',
+      metDay: '2026-11-25',
       notes: 1,
     }),
     parcel('Ben Sample', {
@@ -72,14 +72,14 @@ const fullMorning: Morning = {
       number: 'BHF-7H2K9QXB3C, parcel 2 of 3',
     }),
     parcel('Cleo Featherstonehaugh-Cholmondeley', { isPacked: true, weightGrams: 400 }),
-    parcel('Dan Pier', { postcode: 'TR19 7AA', wishedFor: '2026-11-27', notes: 1 }),
+    parcel('Dan Pier', { postcode: 'TR19 7AA', metDay: '2026-11-27', notes: 1 }),
     parcel('Eve Harbour', { boxes: 2, weightGrams: 700 }),
     parcel('Finn & Daughters Ltd', {
       shippingName: 'Royal Mail Signed For',
       boxes: 0,
       slices: 120,
       weightGrams: null,
-      wishedFor: '2026-11-28',
+      metDay: '2026-11-28',
     }),
   ],
   overdue: [parcel('Grace Tide', { postOn: '2026-11-20', postcode: 'CF10 1EP', notes: 1 })],
@@ -120,7 +120,7 @@ const fullMorning: Morning = {
     {
       who: 'Ivy Shell',
       number: 'BHF-2M9QXA4F7K',
-      what: 'money-back',
+      what: 'reversed',
       stop: 'refunded-in-part',
       refundedPence: 500,
       totalPence: 2450,
@@ -129,7 +129,7 @@ const fullMorning: Morning = {
     {
       who: 'Jack Sands',
       number: 'BHF-K2M9QXA4F7',
-      what: 'money-back',
+      what: 'reversed',
       stop: 'refunded',
       refundedPence: 1799,
       totalPence: 1799,
@@ -146,7 +146,7 @@ const fullMorning: Morning = {
         { name: 'Vanilla', count: 60 },
       ],
       postOn: '2026-11-23',
-      neededOn: '2026-11-28',
+      metDay: '2026-11-28',
     },
     {
       who: 'Kate Groyne',
@@ -158,7 +158,7 @@ const fullMorning: Morning = {
         { name: 'Vanilla', count: 83 },
       ],
       postOn: '2026-12-07',
-      neededOn: '2026-12-12',
+      metDay: '2026-12-12',
     },
   ],
 };
@@ -193,7 +193,7 @@ export function crowdedMorning(parcels: number): Morning {
       boxes: 240,
       weightGrams: 240_000,
       notes: 240,
-      wishedFor: '2026-12-24',
+      metDay: '2026-12-24',
     }),
   );
   const tallies = all.map((_, place) => ({ name: `"'&<>${place}`, count: 2 }));
@@ -215,7 +215,7 @@ export function crowdedMorning(parcels: number): Morning {
       ...{ who, number, quantity: 250 },
       flavours: tallies.slice(0, 10),
       postOn: '2026-12-21',
-      neededOn: '2026-12-24',
+      metDay: '2026-12-24',
     })),
   };
 }

@@ -2,7 +2,7 @@ import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { orderTypeOf, recipientOf, withRecipient, type Order } from '#domain/order/order.ts';
-import { changeParcel, type ParcelWishes } from '#domain/order/parcel-change.ts';
+import { changeParcel, type ParcelChangeRequest } from '#domain/order/parcel-change.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { buildSessionParams } from '#netlify/checkout/session-params.ts';
 import {
@@ -63,13 +63,13 @@ export function paidOrder(order: Order): StoredOrder {
 }
 
 /** Returns an order whose first parcel its buyer changed once, on the day of the payment. */
-export function changedOrder(order: StoredOrder, wishes: ParcelWishes): StoredOrder {
+export function changedOrder(order: StoredOrder, request: ParcelChangeRequest): StoredOrder {
   const [parcel, ...others] = order.parcels;
   if (!parcel) throw new Error('The order has no parcel');
-  const { content, postOn, arriveOn } = parcel;
-  const changed = changeParcel(content, wishes, PAID_AT, shop);
+  const { content, postOn, metDay } = parcel;
+  const changed = changeParcel(content, request, PAID_AT, shop);
   if ('violation' in changed) throw new Error(changed.violation.code);
-  const before = { content, postOn, arriveOn };
+  const before = { content, postOn, metDay };
   const changes = [{ version: 2, at: PAID_AT, by: 'customer', before }] as const;
   return {
     ...order,

@@ -44,9 +44,9 @@ export function openAvailability(database: Database): AvailabilityStore {
       const [availability] = v.parse(rows, found);
       return availability;
     },
-    async replace({ soldOut, closed, lastPostings }, expectedVersion, { sessionId, now }) {
+    async replace({ soldOut, closed, lastPostings }, expectedVersion, { deviceId, now }) {
       const [sold, shut, posted] = [soldOut, closed, lastPostings].map(toJson);
-      const values = [expectedVersion, sold, shut, new Date(now), sessionId, posted];
+      const values = [expectedVersion, sold, shut, new Date(now), deviceId, posted];
       const [row] = v.parse(replaced, await database.query(REPLACE, values));
       return row?.version ?? null;
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MESSAGE_STATES } from '#domain/bulk/enquiry.ts';
+import { MESSAGE_STATES } from '#domain/message.ts';
 import { parseDay } from '#domain/day.ts';
 import type { Messages, StoredMessage } from '#netlify/messages/message-store.ts';
 import { toJson, type Database } from './database.ts';
@@ -68,8 +68,8 @@ export function openMessages(database: Database): Messages {
       const [found] = await read(' where id = $1', [id]);
       return found ?? null;
     },
-    async setStatus({ id, status, expectedVersion }, { sessionId, now }) {
-      await database.query(SET_STATUS, [id, status, expectedVersion, new Date(now), sessionId]);
+    async setStatus({ id, status, expectedVersion }, { deviceId, now }) {
+      await database.query(SET_STATUS, [id, status, expectedVersion, new Date(now), deviceId]);
     },
     findByEmail: (email) =>
       read(' where lower(email collate "C") = lower($1::text collate "C") order by id', [email]),

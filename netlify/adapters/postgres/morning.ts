@@ -39,7 +39,7 @@ export function openMorning(database: Database): MorningStore {
     async findChanged(since) {
       return listedParcels(await database.query(CHANGED, [new Date(since)]));
     },
-    async findMoneyBack(since) {
+    async findReversed(since) {
       return v.parse(v.array(orderRow), await database.query(MONEY_BACK, [new Date(since)]));
     },
     async findSlices(from) {

@@ -15,7 +15,7 @@ with stored as (
 ), planned as (
   insert into parcels (session_id, place, content, post_on, arrive_on)
   select stored.session_id, parcel.place, parcel.item -> 'content',
-    (parcel.item ->> 'postOn')::date, (parcel.item ->> 'arriveOn')::date
+    (parcel.item ->> 'postOn')::date, (parcel.item ->> 'metDay')::date
   from stored cross join jsonb_array_elements($18::jsonb) with ordinality as parcel (item, place)
 ), queued as (
   insert into outbox (key, kind, payload, created_at, next_attempt_at)
@@ -37,7 +37,7 @@ with stored as (
 select session_id from stored`;
 
 /** A refund or dispute changes what the packer sees of a parcel, so that a press of before it is refused. */
-const MARK_MONEY_BACK = `
+const MARK_REVERSAL = `
 with before as (
   select session_id, refunded_pence, is_disputed,
     refunded_pence < $2::integer as is_refund, $3::boolean and not is_disputed as is_dispute
@@ -111,10 +111,10 @@ export function openOrders(database: Database): Orders {
       );
       return found.length > 0;
     },
-    async markMoneyBack({ sessionId, refundedPence, isDisputed }, { refunded, disputed }, now) {
+    async markReversal({ sessionId, refundedPence, isDisputed }, { refunded, disputed }, now) {
       const alerts = [toJson(refunded), toJson(disputed)];
       const values = [sessionId, refundedPence, isDisputed, ...alerts, new Date(now)];
-      await database.query(MARK_MONEY_BACK, values);
+      await database.query(MARK_REVERSAL, values);
     },
     async findByEmail(email) {
       const found = await database.query(

@@ -225,9 +225,9 @@ export function openParcels(database: Database): Parcels {
       const values = [ids, versions, to, new Date(now), by, POSTED_MAIL_AFTER, confirmStop];
       return v.parse(movedRows, await database.query(SET_STATUS, values));
     },
-    async changeContent({ id, expectedVersion }, { content, postOn, arriveOn }, mails, editing) {
+    async changeContent({ id, expectedVersion }, { content, postOn, metDay }, mails, editing) {
       const { by, now } = editing;
-      const planned = [toJson(content), postOn, arriveOn];
+      const planned = [toJson(content), postOn, metDay];
       const values = [id, expectedVersion, ...planned, new Date(now), by, toJson(mails)];
       return (await database.query(CHANGE_CONTENT, values)).length > 0;
     },

@@ -63,8 +63,8 @@ export function openReviews(database: Database): ReviewStore {
       const [found] = await read(' where id = $1', [id]);
       return found ?? null;
     },
-    async decide({ id, status, expectedVersion }, { sessionId, now }) {
-      await database.query(DECIDE, [id, status, expectedVersion, new Date(now), sessionId]);
+    async decide({ id, status, expectedVersion }, { deviceId, now }) {
+      await database.query(DECIDE, [id, status, expectedVersion, new Date(now), deviceId]);
     },
     async purge({ received, refused }) {
       await database.query(PURGE, [new Date(received), new Date(refused)]);

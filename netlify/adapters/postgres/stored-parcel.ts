@@ -6,7 +6,7 @@ import type { StoredParcel } from '#netlify/orders/stored-parcel.ts';
 /** Returns the SQL expression of a parcel as JSON, with its log, so that `parcelRow` can parse it. */
 export const parcelJson = (parcel: string): string => `jsonb_build_object(
   'id', ${parcel}.id, 'place', ${parcel}.place, 'version', ${parcel}.version, 'status', ${parcel}.status,
-  'content', ${parcel}.content, 'postOn', ${parcel}.post_on, 'arriveOn', ${parcel}.arrive_on,
+  'content', ${parcel}.content, 'postOn', ${parcel}.post_on, 'metDay', ${parcel}.arrive_on,
   'packedAt', ${parcel}.packed_at, 'postedAt', ${parcel}.posted_at,
   'changes', (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -18,11 +18,13 @@ export const parcelJson = (parcel: string): string => `jsonb_build_object(
 
 const instant = v.pipe(v.string(), v.transform(Date.parse), v.number());
 
-const planned = {
-  content: parcelContent,
-  postOn: storedDay,
-  arriveOn: v.nullable(storedDay),
-};
+const planned = { content: parcelContent, postOn: storedDay, metDay: v.nullable(storedDay) };
+
+/** What was planned before a change. The log names the day as its column does. */
+const plannedBefore = v.pipe(
+  v.object({ content: parcelContent, postOn: storedDay, arriveOn: v.nullable(storedDay) }),
+  v.transform(({ arriveOn: metDay, ...others }) => ({ ...others, metDay })),
+);
 
 /** Parses a parcel as `parcelJson` selects it. */
 export const parcelRow = v.object({
@@ -38,7 +40,7 @@ export const parcelRow = v.object({
       version: v.number(),
       at: instant,
       by: v.picklist(['shop', 'customer', 'provider']),
-      before: v.object(planned),
+      before: plannedBefore,
     }),
   ),
 }) satisfies v.GenericSchema<unknown, StoredParcel>;

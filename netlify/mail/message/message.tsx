@@ -1,12 +1,7 @@
 import { encodeForMail, mailAddressLink } from '#copy/mail-link.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { parseDay } from '#domain/day.ts';
-import {
-  messageTitle,
-  senderName,
-  type ContactMessage,
-  type Enquiry,
-} from '#domain/bulk/enquiry.ts';
+import { messageTitle, senderName, type ContactMessage, type Enquiry } from '#domain/message.ts';
 import { ButtonLink, Fact, TextLines, Panel, Part, MailTable } from '../shared/parts.tsx';
 import { MailTo, Telephone } from '../shared/contact.tsx';
 import { quoteLines } from './quote-lines.ts';

@@ -100,10 +100,10 @@ export function dueServices({ due, nextPostingDay }: Morning): string[] {
 
 /** Returns how many of them are for a day, and how many are packed. */
 export function dueMore({ due }: Morning): string[] {
-  const wished = due.filter(({ wishedFor }) => wishedFor !== null).length;
+  const forDay = due.filter(({ metDay }) => metDay !== null).length;
   const packed = due.filter(({ isPacked }) => isPacked).length;
   return [
-    ...(wished > 0 ? [`${number(wished)} for a day that was wished for`] : []),
+    ...(forDay > 0 ? [`${number(forDay)} for a day that was wished for`] : []),
     ...(packed > 0 ? [`${number(packed)} packed already`] : []),
   ];
 }
@@ -121,7 +121,7 @@ export function dueLines(morning: Morning): string[] {
 
 /** "2 boxes, 400 g, 1 note, wished for Thu 26 Nov, packed". */
 export function parcelFacts(parcel: MorningParcel): string {
-  const { boxes, slices, weightGrams, notes, wishedFor, isPacked } = parcel;
+  const { boxes, slices, weightGrams, notes, metDay, isPacked } = parcel;
   const what =
     slices > 0
       ? `${slices} slices`
@@ -132,9 +132,9 @@ export function parcelFacts(parcel: MorningParcel): string {
   return [
     unbroken(`${what}${weight}`),
     ...(notes > 0 ? [unbroken(count(notes, 'note'))] : []),
-    ...(wishedFor === null
+    ...(metDay === null
       ? []
-      : [`${slices > 0 ? 'needed on' : 'wished for'} ${shortWeekday(wishedFor)}`]),
+      : [`${slices > 0 ? 'needed on' : 'wished for'} ${shortWeekday(metDay)}`]),
     ...(isPacked ? ['packed'] : []),
   ].join(', ');
 }
@@ -208,8 +208,7 @@ export const CUTTING_NOTICE =
 /** "Changed: note, address", "£5.00 of £24.50 refunded, after it was posted". */
 export function morningNewsText(news: MorningNews): string {
   if (news.what === 'changed') {
-    const parts = news.parts.map((part) => part.replace('Day you', 'Day they').toLowerCase());
-    return `Changed: ${clip(parts.join(', '))}`;
+    return `Changed: ${clip(news.parts.join(', ').toLowerCase())}`;
   }
   const { stop, refundedPence, totalPence, isPosted } = news;
   const after = isPosted ? ', after it was posted' : '';
@@ -220,9 +219,9 @@ export function morningNewsText(news: MorningNews): string {
 }
 
 /** "120 slices leave today, needed on Sat 28 Nov". */
-export function slicesLeaveText({ quantity, postOn, neededOn }: MorningSlices, on: Day): string {
+export function slicesLeaveText({ quantity, postOn, metDay }: MorningSlices, on: Day): string {
   const leaves = postOn === on ? 'leave today' : `leave on ${shortWeekday(postOn)}`;
-  const needed = neededOn === null ? '' : `, needed on ${shortWeekday(neededOn)}`;
+  const needed = metDay === null ? '' : `, needed on ${shortWeekday(metDay)}`;
   return `${unbroken(`${number(quantity)} slices`)} ${leaves}${needed}`;
 }
 

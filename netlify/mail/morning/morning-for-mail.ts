@@ -15,7 +15,8 @@ export interface MorningParcel {
   /** Null for slices and for contents that are no longer in the catalogue. */
   weightGrams: number | null;
   notes: number;
-  wishedFor: Day | null;
+  /** The requested day that it meets. */
+  metDay: Day | null;
   postOn: Day;
   isPacked: boolean;
 }
@@ -39,21 +40,23 @@ export interface MorningSlices {
   quantity: number;
   flavours: readonly Tally[];
   postOn: Day;
-  neededOn: Day | null;
+  metDay: Day | null;
 }
 
 /** What happened to an order since the last morning mail. */
-export type MorningNews = { who: string; number: string } & (
-  | { what: 'changed'; parts: readonly string[] }
-  | {
-      what: 'money-back';
-      stop: PaymentStop;
-      refundedPence: Pence;
-      totalPence: Pence;
-      /** Whether all of it had left. */
-      isPosted: boolean;
-    }
-);
+export type MorningNews = { who: string; number: string } &
+  /** The names of the parts, as the shop calls them. */
+  (
+    | { what: 'changed'; parts: readonly string[] }
+    | {
+        what: 'reversed';
+        stop: PaymentStop;
+        refundedPence: Pence;
+        totalPence: Pence;
+        /** Whether all of it had left. */
+        isPosted: boolean;
+      }
+  );
 
 /** What does not go on by itself: mails since a moment, mails given up, the comparison of payments. */
 export type Stuck =

@@ -1,6 +1,11 @@
 import { shop } from '#data/shop.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
-import type { ParcelDifference } from '#copy/parcel-differences.ts';
+import {
+  afterText,
+  beforeText,
+  partName,
+  type ParcelDifference,
+} from '#copy/parcel-differences.ts';
 import type { ParcelEditor } from '#domain/order/parcel-status.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { quoteLines } from '../message/quote-lines.ts';
@@ -10,7 +15,7 @@ import {
   arrivalTitle,
   leavingText,
   parcelFor,
-} from '../order-confirmation/order-copy.ts';
+} from '../order/parcel-copy.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { OrderPageLink, orderPageLines } from '../order/order-parts.tsx';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -56,12 +61,12 @@ function changedLines(mail: OrderChangedMail): string[] {
     '',
     doubtOf(mail),
     '',
-    ...differences.flatMap(({ what, before, after }) => [
-      what.toUpperCase(),
+    ...differences.flatMap((difference) => [
+      partName(difference).toUpperCase(),
       'Before:',
-      ...quoteLines(before),
+      ...quoteLines(beforeText(difference)),
       'Now:',
-      ...quoteLines(after),
+      ...quoteLines(afterText(difference)),
       '',
     ]),
     smallPrint.seller,
@@ -72,7 +77,7 @@ function changedLines(mail: OrderChangedMail): string[] {
 function Changed(mail: OrderChangedMail) {
   const { order, parcel, differences, pageUrl } = mail;
   const number = formatOrderNumber(order.orderNumber);
-  const what = differences.map((difference) => difference.what).join(', ');
+  const what = differences.map(partName).join(', ');
   return (
     <EmailLayout
       preview={`${what}. Order ${number}`}
@@ -107,10 +112,10 @@ function Changed(mail: OrderChangedMail) {
       <Part title="What was changed">
         <MailTable>
           {differences.map((difference, index, { length }) => (
-            <tr key={difference.what}>
+            <tr key={partName(difference)}>
               <td style={itemCell({}, { index, count: length })}>
-                <p style={theme.shortName}>{difference.what}</p>
-                <BeforeAndNow {...difference} />
+                <p style={theme.shortName}>{partName(difference)}</p>
+                <BeforeAndNow difference={difference} />
               </td>
             </tr>
           ))}

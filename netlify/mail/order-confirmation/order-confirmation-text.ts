@@ -1,30 +1,34 @@
 import { containsText } from '#copy/allergens.ts';
 import { type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { billOf, billText } from '../shared/receipt.ts';
+import { billOf, billText } from '../order/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { orderPageLines } from '../order/order-parts.tsx';
 import {
-  addressTexts,
-  arrivalText,
   boxAllergens,
   boxTitle,
-  CARD_OFFER,
   cardsText,
-  changedText,
   containsLead,
-  greeting,
   keyringText,
-  leavingText,
-  missedText,
+  sizeText,
+} from '../order/box-copy.ts';
+import {
+  CARD_OFFER,
+  greeting,
   nextSteps,
   buyerToName,
   orderedOn,
+  partRefundText,
+} from '../order/order-copy.ts';
+import {
+  addressTexts,
+  arrivalText,
+  changedText,
+  leavingText,
+  missedText,
   parcelFor,
   parcelsToTell,
-  partRefundText,
-  sizeText,
-} from './order-copy.ts';
+} from '../order/parcel-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import { allergenCardPath } from '#copy/allergen-card.ts';
 import { slicesText } from '../order/slices.tsx';

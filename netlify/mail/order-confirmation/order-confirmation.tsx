@@ -7,22 +7,24 @@ import { OnlyItem, ShortItems } from '../order/order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
-  addressTexts,
-  arrivalText,
-  arrivalTitle,
   CARD_OFFER,
-  changedText,
   greeting,
-  leavingText,
-  missedText,
   nextSteps,
   buyerToName,
   orderedOn,
+  partRefundText,
+} from '../order/order-copy.ts';
+import {
+  addressTexts,
+  arrivalText,
+  arrivalTitle,
+  changedText,
+  leavingText,
+  missedText,
   parcelFor,
   parcelsToTell,
-  partRefundText,
   parcelDifferences,
-} from './order-copy.ts';
+} from '../order/parcel-copy.ts';
 import { AllergenPanel, OrderPageLink, Receipt } from '../order/order-parts.tsx';
 import { ShopContact } from '../shared/contact.tsx';
 import { Label, Part, Section, Steps } from '../shared/parts.tsx';
@@ -30,7 +32,7 @@ import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { allergenCardPath } from '#copy/allergen-card.ts';
 import { Slices } from '../order/slices.tsx';
-import { billOf } from '../shared/receipt.ts';
+import { billOf } from '../order/receipt.ts';
 import { smallPrint } from '../shared/small-print.ts';
 import { theme } from '../shared/theme.ts';
 

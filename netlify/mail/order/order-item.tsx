@@ -6,7 +6,7 @@ import {
   keyringText,
   shortBoxTitle,
   sizeText,
-} from '../order-confirmation/order-copy.ts';
+} from './box-copy.ts';
 import { BesidePicture } from '../shared/columns.tsx';
 import { Fact, Note, MailTable, Section } from '../shared/parts.tsx';
 import { itemCell, type RowPlace } from '../shared/rows.ts';

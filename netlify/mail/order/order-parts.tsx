@@ -1,8 +1,9 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { kitchenText } from '#copy/allergens.ts';
-import type { Bill, ReceiptRow } from '../shared/receipt.ts';
+import type { Bill, ReceiptRow } from './receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-import { PAGE_LINK, containsLead, pageOffer } from '../order-confirmation/order-copy.ts';
+import { containsLead } from './box-copy.ts';
+import { PAGE_LINK, pageOffer } from './order-copy.ts';
 import { ButtonLink, Panel, MailTable } from '../shared/parts.tsx';
 import { rowCell, type RowPlace } from '../shared/rows.ts';
 import { theme } from '../shared/theme.ts';

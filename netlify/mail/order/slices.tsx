@@ -1,5 +1,5 @@
 import type { SliceSummary } from '#copy/order-summary.ts';
-import { sharesOfSlices, slicesTitle } from '../order-confirmation/order-copy.ts';
+import { sharesOfSlices, slicesTitle } from './box-copy.ts';
 import { BesidePicture } from '../shared/columns.tsx';
 import { MailTable, Section } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';

@@ -1,4 +1,4 @@
-import type { ParcelDifference } from '#copy/parcel-differences.ts';
+import { beforeText, type ParcelDifference } from '#copy/parcel-differences.ts';
 import { UNTIL_NOW, oneLine } from './packing-slip-copy.ts';
 
 /** Marks what was changed since the payment, below what it is now: what it was before. Nothing for what is as it was bought. */
@@ -6,7 +6,7 @@ export function Changed({ difference }: { difference: ParcelDifference | undefin
   if (!difference) return null;
   return (
     <p className="changed">
-      <em>Changed</em>, {UNTIL_NOW}: “{oneLine(difference.before)}”
+      <em>Changed</em>, {UNTIL_NOW}: “{oneLine(beforeText(difference))}”
     </p>
   );
 }

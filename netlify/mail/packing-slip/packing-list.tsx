@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { summarizedBoxes, type SummarizedBox } from '#copy/order-summary.ts';
 import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import { sharesOfSlices, slicesTitle } from '../order-confirmation/order-copy.ts';
+import { sharesOfSlices, slicesTitle, withoutDistinctions } from '../order/box-copy.ts';
 import { Part, TextLines } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 import { Changed } from './changes.tsx';
@@ -132,7 +132,7 @@ interface BoxToPackProps {
 export function BoxToPack({ box, order, change }: BoxToPackProps) {
   const { quantity, note, nameTags } = box;
   const isOneOfSeveral = summarizedBoxes(order).length > 1;
-  const size = isOneOfSeveral ? [shortPackingTitle(box).replace(/, no\. \d+/, '')] : [];
+  const size = isOneOfSeveral ? [shortPackingTitle(withoutDistinctions(box, { number: 0 }))] : [];
   const below = [...size, ...(note === '' ? [NO_NOTE] : [])].join('. ');
   return (
     <Part

@@ -1,45 +1,41 @@
 import { formatDay } from '#domain/day-words.ts';
 import { ALLERGENS } from '#domain/food/allergens.ts';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
-import { noteName, type ParcelDifference } from '#copy/parcel-differences.ts';
+import { beforeText, partNameForShop, type ParcelDifference } from '#copy/parcel-differences.ts';
 import { unbroken } from '#copy/unbroken.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import {
-  buyerText,
-  cardsText,
-  countMailedBoxes,
-  orderedOn,
-  parcelTitle,
-  shortBoxTitle,
-  sizeText,
-} from '../order-confirmation/order-copy.ts';
+import { cardsText, countMailedBoxes, shortBoxTitle, sizeText } from '../order/box-copy.ts';
+import { buyerText, orderedOn } from '../order/order-copy.ts';
+import { parcelTitle } from '../order/parcel-copy.ts';
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
 
 /** What a slip of something changed says of itself. */
 export const TAKES_PLACE = 'This slip takes the place of the one before.';
 
-/** "Day they wished for": what was changed, as the shop calls it. */
-const changedPart = (what: string): string => what.replace('Day you', 'Day they');
-
 /** "Changed: note, day they wished for", each part on one line; empty for what is as it was bought. */
 export function slipChanges(differences: readonly ParcelDifference[]): string {
-  const parts = differences.map(({ what }) =>
-    what.startsWith('Note') ? 'note' : changedPart(what).toLowerCase(),
+  const parts = differences.map((difference) =>
+    difference.part === 'note' ? 'note' : partNameForShop(difference).toLowerCase(),
   );
   return parts.length === 0 ? '' : `Changed: ${[...new Set(parts)].map(unbroken).join(', ')}`;
 }
+
+/** Returns how the note of a box was changed, which `place` counts from 1 in its parcel. */
+export const noteDifference = (
+  differences: readonly ParcelDifference[],
+  place: number,
+): ParcelDifference | undefined =>
+  differences.find((difference) => difference.part === 'note' && difference.place === place);
 
 /** "Boxes 1, 4-5 and 7: note": which of several boxes have another note; empty for none. */
 export function changedBoxes(
   differences: readonly ParcelDifference[],
   { boxes }: Pick<ParcelSummary, 'boxes'>,
 ): string {
-  const changed = boxes.filter((box) =>
-    differences.some(({ what }) => what === noteName(box, { boxes })),
-  );
+  const changed = boxes.filter((_box, index) => noteDifference(differences, index + 1));
   if (boxes.length === 1 || changed.length === 0) return '';
   const noun = countMailedBoxes(changed) === 1 ? 'Box' : 'Boxes';
   return `${noun} ${listWords(changed.map((box) => boxNumbers(box, boxes)))}: note`;
@@ -53,16 +49,16 @@ export const oneLine = (text: string): string =>
 export const UNTIL_NOW = 'until now';
 
 /** "Note, until now: “Happy birthday!”", on one line. */
-export const wasText = ({ what, before }: ParcelDifference): string =>
-  `${changedPart(what)}, ${UNTIL_NOW}: “${oneLine(before)}”`;
+export const wasText = (difference: ParcelDifference): string =>
+  `${partNameForShop(difference)}, ${UNTIL_NOW}: “${oneLine(beforeText(difference))}”`;
 
 /** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026". */
-export const postingDayText = ({ arrival, requestedDate }: ParcelSummary): string =>
-  `Post ${requestedDate === null ? 'by' : 'on'} ${formatDay(arrival.dispatch)}`;
+export const postingDayText = ({ arrival, metDay }: ParcelSummary): string =>
+  `Post ${metDay === null ? 'by' : 'on'} ${formatDay(arrival.dispatch)}`;
 
 /** "in time for 24th December 2026"; null without a requested day. */
-export const inTimeForText = ({ requestedDate }: ParcelSummary): string | null =>
-  requestedDate === null ? null : `in time for ${formatDay(requestedDate)}`;
+export const inTimeForText = ({ metDay }: ParcelSummary): string | null =>
+  metDay === null ? null : `in time for ${formatDay(metDay)}`;
 
 /**
  * "Post by 23rd November 2026", "Post on 21st December 2026, in time for 24th December 2026"; of several parcels "Parcel 1 of
@@ -80,8 +76,8 @@ export const isPostingDayPast = (
 ): boolean => recordedLateOn !== null && arrival.dispatch < recordedLateOn;
 
 /** Why a parcel must wait for its day; null without a requested day. */
-export const notEarlierText = ({ requestedDate }: ParcelSummary): string | null =>
-  requestedDate === null ? null : 'Not a day earlier.';
+export const notEarlierText = ({ metDay }: ParcelSummary): string | null =>
+  metDay === null ? null : 'Not a day earlier.';
 
 /** "Royal Mail 2nd Class", "4 boxes in one parcel", "1.2 kg of fudge": how a parcel leaves. */
 export function postingFacts({ boxes, shippingName, weightGrams }: ParcelSummary): string[] {
@@ -105,7 +101,7 @@ export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigi
   const changed = order.differences.some(({ length }) => length > 0) ? 'CHANGED: ' : '';
   const check = warnings(order, origin).length > 0 ? 'Please check: ' : '';
   const [parcel, ...others] = order.parcels;
-  const isForDay = parcel && others.length === 0 && parcel.requestedDate !== null;
+  const isForDay = parcel && others.length === 0 && parcel.metDay !== null;
   const day = isForDay ? `Post on ${formatDay(parcel.arrival.dispatch)}: ` : '';
   const count = others.length > 0 ? `${order.parcels.length} parcels: ` : '';
   return `${repeat}${changed}${check}${day}${formatOrderNumber(order.orderNumber)} ${count}${what}`.trim();

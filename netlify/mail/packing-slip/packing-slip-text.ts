@@ -2,7 +2,7 @@ import { containsText } from '#copy/allergens.ts';
 import { type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/customer.ts';
-import { billText } from '../shared/receipt.ts';
+import { billText } from '../order/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   changedBoxes,
@@ -25,11 +25,10 @@ import {
   boxAllergens,
   cardsText,
   containsLead,
-  parcelDifferences,
-  parcelRecipient,
   sharesOfSlices,
   slicesTitle,
-} from '../order-confirmation/order-copy.ts';
+} from '../order/box-copy.ts';
+import { parcelDifferences, parcelRecipient } from '../order/parcel-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import { alertLines } from '../shared/mail-alert.tsx';
 

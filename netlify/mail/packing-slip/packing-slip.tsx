@@ -1,17 +1,10 @@
 import { Fragment } from 'react';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
-import { ADDRESS, noteName, REQUESTED_DAY } from '#copy/parcel-differences.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import {
-  boxTitle,
-  buyerText,
-  orderedOn,
-  parcelPlace,
-  parcelDifferences,
-  parcelRecipient,
-  slicesTitle,
-} from '../order-confirmation/order-copy.ts';
+import { boxTitle, slicesTitle } from '../order/box-copy.ts';
+import { buyerText, orderedOn } from '../order/order-copy.ts';
+import { parcelPlace, parcelDifferences, parcelRecipient } from '../order/parcel-copy.ts';
 import { Changed } from './changes.tsx';
 import { BoxToPack, SlicesToPack } from './packing-list.tsx';
 import { packingLines } from './packing-slip-text.ts';
@@ -24,6 +17,7 @@ import {
   inTimeForText,
   isPostingDayPast,
   newsText,
+  noteDifference,
   onlyParcel,
   postByText,
   postingDayText,
@@ -50,9 +44,11 @@ interface HeadProps {
   isPast: boolean;
 }
 
-/** What was changed in a parcel under this name. */
-const differenceOf = (what: string, { parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) =>
-  parcelDifferences(parcel, order).find((difference) => difference.what === what);
+/** How this part of a parcel was changed. */
+const differenceOf = (
+  part: 'address' | 'requested-day',
+  { parcel, order }: Pick<HeadProps, 'parcel' | 'order'>,
+) => parcelDifferences(parcel, order).find((difference) => difference.part === part);
 
 /** What is to be seen of a parcel before its number. */
 function Badge({ isLate = false, children }: { isLate?: boolean; children: string }) {
@@ -101,7 +97,7 @@ function PostBy({ parcel, order, isWarned, isPast }: HeadProps) {
           </span>
         </p>
       )}
-      <Changed difference={differenceOf(REQUESTED_DAY, { parcel, order })} />
+      <Changed difference={differenceOf('requested-day', { parcel, order })} />
     </>
   );
 }
@@ -158,7 +154,7 @@ function Head(props: HeadProps) {
               <p className="addressee" style={theme.addressee}>
                 <Address to={parcelRecipient(parcel, order)} isLabel />
               </p>
-              <Changed difference={differenceOf(ADDRESS, { parcel, order })} />
+              <Changed difference={differenceOf('address', { parcel, order })} />
             </td>
             <td valign="top" style={theme.sendTo}>
               <Method parcel={parcel} />
@@ -207,7 +203,7 @@ function Parcel({ parcel, order, origin, isWarned }: ParcelProps) {
           key={index}
           box={box}
           order={slip}
-          change={differenceOf(noteName(box, parcel), { parcel, order })}
+          change={noteDifference(parcelDifferences(parcel, order), index + 1)}
         />
       ))}
       {order.slices && <SlicesToPack slices={order.slices} />}

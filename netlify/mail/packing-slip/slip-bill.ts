@@ -1,7 +1,8 @@
 import { formatPounds } from '#domain/money.ts';
-import { summarizedBoxes } from '#copy/order-summary.ts';
+import { boxName, summarizedBoxes } from '#copy/order-summary.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import { billOf, receiptRows, type Bill, type ReceiptRow } from '../shared/receipt.ts';
+import { withoutDistinctions } from '../order/box-copy.ts';
+import { billOf, countedName, receiptRows, type Bill, type ReceiptRow } from '../order/receipt.ts';
 import { boxNumbers } from './packing-slip-copy.ts';
 
 /**
@@ -13,16 +14,12 @@ function numberedRows(order: OrderForMail): ReceiptRow[] {
   const rows = receiptRows(order);
   if (boxes.length <= 1 || order.parcels.length > 1) return rows;
   return rows.map((row, index) => {
-    const name = order.lines[index]?.description;
-    if (name === undefined) return row;
-    const box = boxes.find(({ boxName }) => boxName === name);
+    const line = order.lines[index];
+    if (!line) return row;
+    const box = boxes.find((one) => boxName(one) === line.description);
     if (!box) return { ...row, number: '' };
-    const apart = `, ${box.lidDesign} lid`;
-    return {
-      ...row,
-      name: row.name.replace(/, no\. \d+$/, '').replace(apart, ''),
-      number: boxNumbers(box, boxes),
-    };
+    const name = boxName(withoutDistinctions(box, { isByLid: false, number: 0 }));
+    return { ...row, name: countedName(line.quantity, name), number: boxNumbers(box, boxes) };
   });
 }
 

@@ -4,9 +4,10 @@ import { formatPounds } from '#domain/money.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import { ANSWER_DISPUTE, disputeTitle, OPEN_PAYMENT, refundTitle } from '../shared/money-copy.ts';
+import { ANSWER_DISPUTE, disputeTitle, OPEN_PAYMENT, refundTitle } from '../order/money-copy.ts';
 import type { MailAlert } from '../shared/mail-alert.tsx';
-import { orderedOn, parcelTitle } from '../order-confirmation/order-copy.ts';
+import { orderedOn } from '../order/order-copy.ts';
+import { parcelTitle } from '../order/parcel-copy.ts';
 
 /** How a packing slip came about. */
 export interface SlipOrigin {
@@ -57,7 +58,7 @@ function totalWarning({ totalPence, expectedTotalPence }: OrderForMail): Warning
   return [];
 }
 
-function moneyBackWarnings(order: OrderForMail): Warning[] {
+function reversalWarnings(order: OrderForMail): Warning[] {
   const refunded: Warning = {
     title: `STOP: ${refundTitle(order)}`,
     happened: 'It went back to the customer before this slip was written.',
@@ -74,7 +75,7 @@ function moneyBackWarnings(order: OrderForMail): Warning[] {
 }
 
 function missedWarning(parcel: ParcelSummary, order: OrderForMail): Warning {
-  const day = parcel.missedDate === null ? '' : formatDay(parcel.missedDate);
+  const day = parcel.missedDay === null ? '' : formatDay(parcel.missedDay);
   return {
     title: `${parcelTitle(parcel, order)}Wished for ${day}`,
     happened: 'It was paid too late for that day.',
@@ -131,9 +132,9 @@ export function warnings(order: OrderForMail, origin: SlipOrigin): MailAlert[] {
   const others = [
     ...(sharesNumber ? [SAME_NUMBER] : []),
     ...totalWarning(order),
-    ...moneyBackWarnings(order),
+    ...reversalWarnings(order),
     ...parcels
-      .filter(({ missedDate }) => missedDate !== null)
+      .filter(({ missedDay }) => missedDay !== null)
       .map((parcel) => missedWarning(parcel, order)),
     ...(isUnreadable ? [UNREADABLE] : []),
   ];

@@ -7,16 +7,13 @@ import type { ParcelSummary } from '#copy/order-summary.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import {
-  boxTitle,
-  orderedOn,
-  parcelRecipient,
-  slicesTitle,
-} from '../order-confirmation/order-copy.ts';
+import { boxTitle, slicesTitle } from '../order/box-copy.ts';
+import { orderedOn } from '../order/order-copy.ts';
+import { parcelRecipient } from '../order/parcel-copy.ts';
 import { AlertPanel, alertLines, type MailAlert } from '../shared/mail-alert.tsx';
 import { Address, MailTo } from '../shared/contact.tsx';
 import { Fact, MailTable, Part } from '../shared/parts.tsx';
-import { ANSWER_DISPUTE, disputeTitle, OPEN_PAYMENT, refundTitle } from '../shared/money-copy.ts';
+import { ANSWER_DISPUTE, disputeTitle, OPEN_PAYMENT, refundTitle } from '../order/money-copy.ts';
 import { rowCell, type RowPlace } from '../shared/rows.ts';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';

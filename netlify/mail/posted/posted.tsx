@@ -4,13 +4,8 @@ import { addressLines } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { ShortItems, shortItemText } from '../order/order-item.tsx';
 import { Slices, slicesText } from '../order/slices.tsx';
-import {
-  arrivalText,
-  arrivalTitle,
-  parcelFor,
-  parcelName,
-  parcelRecipient,
-} from '../order-confirmation/order-copy.ts';
+import { parcelName } from '../order/order-copy.ts';
+import { arrivalText, arrivalTitle, parcelFor, parcelRecipient } from '../order/parcel-copy.ts';
 import { boxStyle } from '../order/box-style.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';

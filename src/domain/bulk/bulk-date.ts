@@ -22,7 +22,7 @@ export const BULK_MONTHS_AHEAD = 12;
 export type BulkDayError = 'past' | 'too-soon' | 'too-far-ahead';
 
 /** Whether slices can be booked for a day, and the days on which they then leave and arrive. */
-export type BulkDayAdvice = { needed: Day; arrival: ArrivalEstimate } & (
+export type BulkDayAdvice = { arriveOn: Day; arrival: ArrivalEstimate } & (
   { kind: 'booked' } | { kind: BulkDayError }
 );
 
@@ -45,16 +45,16 @@ export function bulkDayRange(now: Instant, calendar: PostalCalendar): { first: D
  * it, or, when it is too near for that, at once. For another day the arrival is that of slices posted at once.
  */
 export function adviseOnBulkDay(
-  needed: Day,
+  arriveOn: Day,
   now: Instant,
   calendar: PostalCalendar,
 ): BulkDayAdvice {
   const { day: today } = londonTime(now);
   const arrival = estimateArrival(now, bulkDelivery, calendar);
-  if (needed <= today) return { kind: 'past', needed, arrival };
-  if (needed > lastBookableDay(today)) return { kind: 'too-far-ahead', needed, arrival };
-  if (needed <= arrival.last) return { kind: 'too-soon', needed, arrival };
-  const ready = addDays(needed, -BULK_DAYS_IN_HAND);
+  if (arriveOn <= today) return { kind: 'past', arriveOn, arrival };
+  if (arriveOn > lastBookableDay(today)) return { kind: 'too-far-ahead', arriveOn, arrival };
+  if (arriveOn <= arrival.last) return { kind: 'too-soon', arriveOn, arrival };
+  const ready = addDays(arriveOn, -BULK_DAYS_IN_HAND);
   const dispatch = latestDispatchBy(ready, now, bulkDelivery, calendar) ?? arrival.dispatch;
-  return { kind: 'booked', needed, arrival: arrivalFrom(dispatch, bulkDelivery, calendar) };
+  return { kind: 'booked', arriveOn, arrival: arrivalFrom(dispatch, bulkDelivery, calendar) };
 }

@@ -155,7 +155,7 @@ export function isOrdinaryPostingDay(day: Day, calendar: PostalCalendar): boolea
 export function estimateArrival(
   now: Instant,
   delivery: TransitTime,
-  calendar: PostalCalendar = ordinaryCalendar,
+  calendar: PostalCalendar,
 ): ArrivalEstimate {
   return arrivalFrom(dispatchDay(now, calendar), delivery, calendar);
 }

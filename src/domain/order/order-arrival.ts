@@ -19,16 +19,16 @@ export const NO_REQUEST: DeliveryDateRequest = { arriveOn: null, dispatchOn: nul
 export interface ParcelArrival {
   arrival: ArrivalEstimate;
   /** The requested date that the parcel meets, or null. */
-  requestedDate: Day | null;
+  metDay: Day | null;
   /** A requested date that the parcel misses because it was paid too late, or null. */
-  missedDate: Day | null;
+  missedDay: Day | null;
 }
 
 /**
  * Returns the requested date of a parcel paid at a moment; null without one, or when paid after its dispatch day.
  * Ignores the calendar, so that a later change of it alters no order.
  */
-export function feasibleDeliveryDate(
+export function metDayOf(
   { arriveOn, dispatchOn }: DeliveryDateRequest,
   paidAt: Instant,
 ): Day | null {
@@ -45,11 +45,11 @@ export function parcelArrival(
   delivery: TransitTime,
   calendar: PostalCalendar,
 ): ParcelArrival {
-  const requestedDate = feasibleDeliveryDate(request, paidAt);
-  const settled = requestedDate === request.arriveOn ? request.dispatchOn : null;
+  const metDay = metDayOf(request, paidAt);
+  const settled = metDay === request.arriveOn ? request.dispatchOn : null;
   const arrival =
     settled === null
       ? estimateArrival(paidAt, delivery, calendar)
       : arrivalFrom(settled, delivery, calendar);
-  return { arrival, requestedDate, missedDate: requestedDate === null ? request.arriveOn : null };
+  return { arrival, metDay, missedDay: metDay === null ? request.arriveOn : null };
 }

@@ -11,7 +11,7 @@ import type { RuleViolation } from './order-rules.ts';
 import type { ParcelContent } from './parcel.ts';
 
 /** What the buyer of a paid parcel wants otherwise. None of it changes a price. */
-export interface ParcelWishes {
+export interface ParcelChangeRequest {
   /** New notes; `place` counts the boxes of the parcel from 1. */
   notes: readonly { place: number; text: string }[];
   /** The new name and address, or null. */
@@ -20,19 +20,22 @@ export interface ParcelWishes {
   arriveOn: Day | null | undefined;
 }
 
-/** A parcel as wished, or the rule that a wish breaks. */
+/** A parcel with its change, or the rule that the change breaks. */
 export type ParcelChangeResult = { content: ParcelContent } | { violation: RuleViolation };
 
 type DatedContent = Exclude<ParcelContent, { kind: 'unreadable' }>;
 
-/** What decides which days may be wished for. */
+/** What decides which days may be asked for. */
 interface Post {
   catalogue: Catalogue;
   calendar: PostalCalendar;
 }
 
 /** Writes the notes; a box that takes none stays without, as at checkout. */
-function writeNotes(content: ParcelContent, notes: ParcelWishes['notes']): ParcelChangeResult {
+function writeNotes(
+  content: ParcelContent,
+  notes: ParcelChangeRequest['notes'],
+): ParcelChangeResult {
   if (notes.length === 0) return { content };
   const items = content.kind === 'boxes' ? [...content.items] : [];
   for (const { place, text } of notes) {
@@ -86,7 +89,7 @@ function settleDay(
 /** Returns a parcel with new notes, a new address, another requested day or none, by the rules of a checkout now. */
 export function changeParcel(
   content: ParcelContent,
-  { notes, address, arriveOn }: ParcelWishes,
+  { notes, address, arriveOn }: ParcelChangeRequest,
   now: Instant,
   post: Post,
 ): ParcelChangeResult {

@@ -21,24 +21,6 @@ export interface ParcelState {
 }
 
 /**
- * Returns the state of a parcel that is moved on or back; null when it is there already, or when somebody changed it since
- * the version that was expected.
- */
-export function moveParcel(
-  state: ParcelState,
-  { to, expectedVersion, now }: { to: ParcelStatus; expectedVersion: number; now: Instant },
-): ParcelState | null {
-  if (state.version !== expectedVersion || state.status === to) return null;
-  const packedAt = to === 'packed' ? (state.packedAt ?? now) : state.packedAt;
-  return {
-    version: state.version + 1,
-    status: to,
-    packedAt: to === 'waiting' ? null : packedAt,
-    postedAt: to === 'posted' ? now : null,
-  };
-}
-
-/**
  * Returns whether what is in a parcel, and where it goes, may still be changed by somebody who has seen this version: by its
  * customer until it is packed, by the shop until it is posted.
  */
@@ -52,7 +34,7 @@ export function mayChangeParcel(
 }
 
 /** Returns how far an order is: posted once every parcel is, and waiting until the first is packed. */
-export function orderStatusOf(parcels: readonly Pick<ParcelState, 'status'>[]): ParcelStatus {
+export function packingStatusOf(parcels: readonly Pick<ParcelState, 'status'>[]): ParcelStatus {
   const isEach = (status: ParcelStatus): boolean => parcels.every((one) => one.status === status);
   if (isEach('waiting')) return 'waiting';
   return isEach('posted') ? 'posted' : 'packed';

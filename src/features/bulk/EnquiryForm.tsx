@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ENQUIRY_TYPES, MAX_FIELD_LENGTH } from '#domain/bulk/enquiry.ts';
+import { ENQUIRY_TYPES, MAX_FIELD_LENGTH } from '#domain/message.ts';
 import { $prefilledMessage } from './bulk-order.ts';
 import { enquiryForm } from '#features/contact/message-form.ts';
 import { EmailField, FormField, InputField, PhoneField } from '#ui/FormField.tsx';

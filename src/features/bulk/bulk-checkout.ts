@@ -36,7 +36,7 @@ export function startBulkCheckout(isPostedAtOnce = false): void {
   const order = { slices: $slices.get(), ...$flavourChoice.get() };
   saveBulkDraft();
   const catalogue = $catalogue.get();
-  const neededBy = advice?.kind === 'booked' ? advice.needed : null;
+  const neededBy = advice?.kind === 'booked' ? advice.arriveOn : null;
   const payload = bulkPayload(
     { ...order, ...$company.get(), neededBy },
     catalogue,

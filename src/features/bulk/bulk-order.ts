@@ -64,7 +64,7 @@ export const $dayAdvice = computed([$neededOn, $now], (neededOn, now) => {
 
 /** "Order today to get by 25-27 Nov", or "In time for Saturday 5th June 2027" for a booked day. Empty until the clock runs. */
 export const $bulkArrival = computed([$dayAdvice, $now], (advice, now) => {
-  if (advice?.kind === 'booked') return inTimeText(advice.needed);
+  if (advice?.kind === 'booked') return inTimeText(advice.arriveOn);
   return now === null
     ? ''
     : orderTodayText(estimateArrival(now, bulkDelivery, currentDelivery().calendar));

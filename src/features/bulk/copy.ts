@@ -39,13 +39,13 @@ export function cheaperBulkText(slices: number): string | undefined {
 }
 
 /** Returns when slices for a day leave and arrive, or why they cannot be booked for it. */
-export function bulkDayText({ kind, needed, arrival }: BulkDayAdvice): string {
+export function bulkDayText({ kind, arriveOn, arrival }: BulkDayAdvice): string {
   const days = formatDayRange(arrival.first, arrival.last);
   switch (kind) {
     case 'booked':
-      return `We post your slices on ${formatWeekday(arrival.dispatch)}: they should be there ${days}, fresh for ${formatDay(needed)}.`;
+      return `We post your slices on ${formatWeekday(arrival.dispatch)}: they should be there ${days}, fresh for ${formatDay(arriveOn)}.`;
     case 'too-soon':
-      return `Ordered now, your slices arrive ${days}, which may be too late for ${formatDay(needed)}. Please ask us before you order.`;
+      return `Ordered now, your slices arrive ${days}, which may be too late for ${formatDay(arriveOn)}. Please ask us before you order.`;
     case 'past':
     case 'too-far-ahead':
       return bulkDayErrorText(kind);

@@ -1,4 +1,4 @@
-import { MAX_FIELD_LENGTH, CONTACT_SUBJECTS } from '#domain/bulk/enquiry.ts';
+import { CONTACT_SUBJECTS, MAX_FIELD_LENGTH } from '#domain/message.ts';
 import { EmailField, FormField, InputField, PhoneField } from '#ui/FormField.tsx';
 import { contactForm } from './message-form.ts';
 import { MessageForm } from './MessageForm.tsx';

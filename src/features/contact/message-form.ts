@@ -3,7 +3,7 @@ import { announce } from '#browser/announce.ts';
 import { send } from '#browser/send.ts';
 import { readForm, type FieldError, type FormResult } from '#contract/form-fields.ts';
 import { contactMessage, enquiry, submitMessageCall } from '#contract/send-email.ts';
-import type { ContactMessage, Enquiry } from '#domain/bulk/enquiry.ts';
+import type { ContactMessage, Enquiry } from '#domain/message.ts';
 
 /** The state of a message form. */
 export interface MessageStatus {

@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/form-fields.ts';
-import { MAX_FIELD_LENGTH } from '#domain/bulk/enquiry.ts';
+import { MAX_FIELD_LENGTH } from '#domain/message.ts';
 import { EmailField, FormField, InputField } from '#ui/FormField.tsx';
 import styles from './data-request.module.css';
 

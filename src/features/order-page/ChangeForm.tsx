@@ -5,7 +5,7 @@ import { focusHeading } from '#browser/focus.ts';
 import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
 import type { FieldError } from '#contract/form-fields.ts';
 import type { OrderPageParcel } from '#contract/order-page.ts';
-import { sendChange, type WishedChange } from './order-page.ts';
+import { sendChange, type RequestedChange } from './order-page.ts';
 import styles from './OrderPage.module.css';
 
 interface Props {
@@ -14,13 +14,13 @@ interface Props {
   form: string;
   title: string;
   /** Returns the change, or what is wrong with the fields. */
-  read: () => WishedChange | readonly FieldError[];
+  read: () => RequestedChange | readonly FieldError[];
   /** Called with whether the change is saved. */
   onClose: (isSaved: boolean) => void;
   children: (errors: readonly FieldError[]) => ReactNode;
 }
 
-const isErrors = (read: WishedChange | readonly FieldError[]): read is readonly FieldError[] =>
+const isErrors = (read: RequestedChange | readonly FieldError[]): read is readonly FieldError[] =>
   Array.isArray(read);
 
 function focusFirstField(form: HTMLFormElement | null): void {
@@ -35,15 +35,15 @@ export function ChangeForm({ parcel, form, title, read, onClose, children }: Pro
   const [isBusy, setIsBusy] = useState(false);
 
   async function save(): Promise<void> {
-    const wished = read();
+    const requested = read();
     setProblem(null);
-    setErrors(isErrors(wished) ? wished : []);
-    if (isErrors(wished)) {
+    setErrors(isErrors(requested) ? requested : []);
+    if (isErrors(requested)) {
       setAttempt(attempt + 1);
       return;
     }
     setIsBusy(true);
-    const refused = await sendChange(parcel, wished);
+    const refused = await sendChange(parcel, requested);
     setIsBusy(false);
     setProblem(refused);
     if (refused === null) onClose(true);

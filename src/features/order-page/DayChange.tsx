@@ -6,7 +6,7 @@ import { parseDay } from '#domain/day.ts';
 import { InputField } from '#ui/FormField.tsx';
 import { ChangeablePart } from './ChangeablePart.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { arrivalLine, withoutWishText } from './copy.ts';
+import { arrivalLine, withoutRequestText } from './copy.ts';
 import styles from './OrderPage.module.css';
 
 interface Props {
@@ -16,10 +16,10 @@ interface Props {
 }
 
 function DayForm({ parcel, isSlices, onClose }: Props & { onClose: (isSaved: boolean) => void }) {
-  const [typed, setTyped] = useState<string>(parcel.arrival.requestedDate ?? '');
+  const [typed, setTyped] = useState<string>(parcel.arrival.metDay ?? '');
   const [isWithdrawn, setWithdrawn] = useState(false);
-  const { wishableDays: days, arrivalWithoutWish } = parcel;
-  const { requestedDate } = parcel.arrival;
+  const { requestableDays: days, arrivalWithoutRequest } = parcel;
+  const { metDay } = parcel.arrival;
   const form = `day-${parcel.id}`;
   const range = days && `from ${formatDay(days.first)} to ${formatDay(days.last)}`;
   return (
@@ -33,7 +33,7 @@ function DayForm({ parcel, isSlices, onClose }: Props & { onClose: (isSaved: boo
         const arriveOn = parseDay(typed);
         const isPossible =
           arriveOn !== null &&
-          (arriveOn === requestedDate ||
+          (arriveOn === metDay ||
             days === null ||
             (arriveOn >= days.first && arriveOn <= days.last));
         return isPossible
@@ -43,9 +43,9 @@ function DayForm({ parcel, isSlices, onClose }: Props & { onClose: (isSaved: boo
     >
       {(errors) => (
         <>
-          {isWithdrawn && requestedDate !== null && (
+          {isWithdrawn && metDay !== null && (
             <p>
-              You asked for <strong className="nowrap">{formatDay(requestedDate)}</strong>.
+              You asked for <strong className="nowrap">{formatDay(metDay)}</strong>.
             </p>
           )}
           {!isWithdrawn && (
@@ -63,7 +63,7 @@ function DayForm({ parcel, isSlices, onClose }: Props & { onClose: (isSaved: boo
               onChange={({ target }) => setTyped(target.value)}
             />
           )}
-          {arrivalWithoutWish && (
+          {arrivalWithoutRequest && (
             <div className={styles['choice']}>
               <label className="checkbox">
                 <input
@@ -73,7 +73,7 @@ function DayForm({ parcel, isSlices, onClose }: Props & { onClose: (isSaved: boo
                 />
                 No particular day
               </label>
-              <p role="status">{isWithdrawn && withoutWishText(arrivalWithoutWish)}</p>
+              <p role="status">{isWithdrawn && withoutRequestText(arrivalWithoutRequest)}</p>
             </div>
           )}
         </>
@@ -84,18 +84,18 @@ function DayForm({ parcel, isSlices, onClose }: Props & { onClose: (isSaved: boo
 
 /** When a parcel arrives, and the form that asks for another day or for none. */
 export function DayChange({ parcel, isSlices }: Props) {
-  const isWished = parcel.arrival.requestedDate !== null;
-  const wish = isSlices ? 'Name the day you need them' : 'Wish for a day';
+  const hasRequest = parcel.arrival.metDay !== null;
+  const ask = isSlices ? 'Name the day you need them' : 'Wish for a day';
   return (
     <ChangeablePart
       parcel={parcel}
       title="When it arrives"
-      change={isWished ? 'Change the day' : wish}
+      change={hasRequest ? 'Change the day' : ask}
       words={arrivalLine(parcel)}
-      canChange={parcel.wishableDays !== null}
+      canChange={parcel.requestableDays !== null}
       form={(onClose) => <DayForm parcel={parcel} isSlices={isSlices} onClose={onClose} />}
     >
-      <p>{isWished ? arrivalLine(parcel) : `${arrivalLine(parcel)}, as soon as we can`}</p>
+      <p>{hasRequest ? arrivalLine(parcel) : `${arrivalLine(parcel)}, as soon as we can`}</p>
     </ChangeablePart>
   );
 }

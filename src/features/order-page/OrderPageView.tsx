@@ -41,7 +41,7 @@ function Help() {
   );
 }
 
-function PaidBack({ pence }: { pence: Pence }) {
+function Refunded({ pence }: { pence: Pence }) {
   return (
     <div className="alert alert--success">
       <h2>{formatPounds(pence)} is paid back</h2>
@@ -63,7 +63,7 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
           Your order <span className={styles['number']}>{orderNumber}</span>
         </Heading>
         {isRefundedInFull(order.receipt) ? (
-          <PaidBack pence={order.receipt.refundedPence} />
+          <Refunded pence={order.receipt.refundedPence} />
         ) : (
           <>
             <p className="lead">{leadOf(order)}</p>

@@ -3,13 +3,13 @@ import '#ui/box-tokens.css';
 import '#ui/note-card.css';
 import { focusHeading } from '#browser/focus.ts';
 import { shop } from '#data/shop.ts';
-import { wishedText } from './copy.ts';
+import { requestedText } from './copy.ts';
 import type { RefusedChange } from './order-page.ts';
 import styles from './OrderPage.module.css';
 
 /** What remains to do when a parcel is packed while somebody types: ring, and read out what was typed. */
-export function TooLate({ refused: { message, wished } }: { refused: RefusedChange }) {
-  const isNote = wished.note !== undefined;
+export function TooLate({ refused: { message, requested } }: { refused: RefusedChange }) {
+  const isNote = requested.note !== undefined;
   return (
     <div
       className={`alert alert--notice ${styles['late']}`}
@@ -22,7 +22,7 @@ export function TooLate({ refused: { message, wished } }: { refused: RefusedChan
       </p>
       <p className={styles['label']}>Not saved</p>
       <blockquote className={`note-card ${styles['note']} ${isNote ? '' : styles['typed']}`}>
-        {wishedText(wished)}
+        {requestedText(requested)}
       </blockquote>
       <p className="button-row">
         <a className="button button--primary button--small" href={shop.phoneLink}>

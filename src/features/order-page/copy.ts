@@ -18,13 +18,13 @@ export const STATUS_TEXT: Readonly<Record<ParcelStatus, string>> = {
 
 /** "Get it by 24-26 Nov", or for a requested day "In time for Thursday 24th December 2026". */
 export function arrivalLine({ arrival }: Pick<OrderPageParcel, 'arrival'>): string {
-  const { requestedDate } = arrival;
-  return unbrokenDays(requestedDate === null ? getItByText(arrival) : inTimeText(requestedDate));
+  const { metDay } = arrival;
+  return unbrokenDays(metDay === null ? getItByText(arrival) : inTimeText(metDay));
 }
 
 /** "It then leaves us on 25th November 2026: get it by 27 Nov-1 Dec." for a parcel whose requested day is withdrawn. */
-export function withoutWishText(
-  arrival: NonNullable<OrderPageParcel['arrivalWithoutWish']>,
+export function withoutRequestText(
+  arrival: NonNullable<OrderPageParcel['arrivalWithoutRequest']>,
 ): string {
   const getIt = getItByText(arrival).replace('Get', 'get');
   return unbrokenDays(`It then leaves us on ${formatDay(arrival.dispatch)}: ${getIt}.`);
@@ -37,7 +37,7 @@ export function leavingLine({ shipping, arrival, status }: OrderPageParcel): str
 }
 
 /** A change in words, for somebody who must ring instead: the note, the address or the day. */
-export function wishedText({
+export function requestedText({
   note = [],
   customerInfo,
   arriveOn,

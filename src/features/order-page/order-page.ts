@@ -8,7 +8,7 @@ import {
   type OrderPage,
   type OrderPageParcel,
 } from '#contract/order-page.ts';
-import { orderStatusOf } from '#domain/order/parcel-status.ts';
+import { packingStatusOf } from '#domain/order/parcel-status.ts';
 import { loadOrderLinks, type OrderLink } from '#features/checkout/order-links.ts';
 import { SHOP_NOT_REACHED } from './copy.ts';
 
@@ -22,7 +22,7 @@ export type OrderPageState =
 /** A change that came too late: somebody packs the parcel. */
 export interface RefusedChange {
   message: string;
-  wished: WishedChange;
+  requested: RequestedChange;
 }
 
 export const $orderPage = atom<OrderPageState>({ state: 'loading' });
@@ -91,7 +91,7 @@ export function startOrderPage(): void {
 }
 
 /** What the buyer wants otherwise of a parcel. */
-export type WishedChange = Pick<OrderChange, 'note' | 'customerInfo' | 'arriveOn'>;
+export type RequestedChange = Pick<OrderChange, 'note' | 'customerInfo' | 'arriveOn'>;
 
 /** What became of a change: null when the shop has it, otherwise why not, in words. */
 export type ChangeProblem = string | null;
@@ -102,17 +102,17 @@ function showParcel(parcel: OrderPageParcel): void {
   const parcels = shown.order.parcels.map((one) => (one.id === parcel.id ? parcel : one));
   $orderPage.set({
     ...shown,
-    order: { ...shown.order, parcels, status: orderStatusOf(parcels) },
+    order: { ...shown.order, parcels, status: packingStatusOf(parcels) },
   });
 }
 
 /** Changes a parcel. Where it was changed or packed meanwhile, the page shows it as it is now, beside what was typed. */
 export async function sendChange(
   { id, version }: OrderPageParcel,
-  wished: WishedChange,
+  requested: RequestedChange,
 ): Promise<ChangeProblem> {
   if (token === null) return SHOP_NOT_REACHED;
-  const change = { parcel: id, expectedVersion: version, ...wished };
+  const change = { parcel: id, expectedVersion: version, ...requested };
   const result = await send(orderChangeEndpoint, change, bearing(token));
   if (result.kind === 'ok') {
     showParcel(result.response);
@@ -124,7 +124,7 @@ export async function sendChange(
     const shown = $orderPage.get();
     if (shown.state === 'open' && result.body?.code === 'parcel-packed') {
       $openForm.set(null);
-      $orderPage.set({ ...shown, refused: { message, wished } });
+      $orderPage.set({ ...shown, refused: { message, requested } });
     }
   }
   return message;

@@ -141,8 +141,8 @@ function contentsOf({ place, boxes, slices, weightGrams }: BoardParcel): string 
     .join(', ');
 }
 
-/** How far it is, and what is not as usual: how it travels, and the day that was wished for. */
-function Tags({ parcel: { id, status, shippingName, arriveOn } }: { parcel: BoardParcel }) {
+/** How far it is, and what is not as usual: how it travels, and the requested day. */
+function Tags({ parcel: { id, status, shippingName, metDay } }: { parcel: BoardParcel }) {
   const isUnsent = useStore($unsent).includes(id);
   return (
     <>
@@ -152,10 +152,10 @@ function Tags({ parcel: { id, status, shippingName, arriveOn } }: { parcel: Boar
         // Royal Mail brings all of them.
         <span className={page.tag}>{shippingName.replace(/^Royal Mail /, '')}</span>
       )}
-      {arriveOn !== null && (
+      {metDay !== null && (
         <span
           className={page.tag}
-        >{`wished for ${weekdayName(arriveOn)} ${formatShortDay(arriveOn)}`}</span>
+        >{`wished for ${weekdayName(metDay)} ${formatShortDay(metDay)}`}</span>
       )}
     </>
   );

@@ -86,16 +86,16 @@ function estimatedParcel(isBulk: boolean, seenAt: Instant, post: DeliveryService
     shippingId: delivery.id,
     shippingName: delivery.name,
     arrival: estimateArrival(seenAt, delivery, post.calendar),
-    requestedDate: null,
+    metDay: null,
   };
 }
 
 function confirmParcel(
-  { arrival, requestedDate, shippingName }: Parcel,
+  { arrival, metDay, shippingName }: Parcel,
   place: number,
   { length }: readonly Parcel[],
 ): ParcelConfirmation {
-  const date = requestedDate && formatDay(requestedDate);
+  const date = metDay && formatDay(metDay);
   return {
     title: parcelHeading(place, length),
     estimatedDelivery: date === null ? getItByText(arrival) : `In time for ${date}`,

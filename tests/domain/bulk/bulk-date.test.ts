@@ -21,7 +21,7 @@ describe('on Friday 20 November 2026 at 10:00, slices needed', () => {
     ['in a year', '2027-11-20', 'booked', '2027-11-05'],
     ['in a year and a day', '2027-11-21', 'too-far-ahead', '2026-11-20'],
   ])('%s, %s: %s, posted on %s', (_what, needed, kind, dispatch) => {
-    expect(advise(needed)).toMatchObject({ kind, needed, arrival: { dispatch } });
+    expect(advise(needed)).toMatchObject({ kind, arriveOn: needed, arrival: { dispatch } });
   });
 
   it('are counted in London days: after midnight in London it is the next day', () => {

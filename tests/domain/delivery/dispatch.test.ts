@@ -73,9 +73,9 @@ describe('arrival without holidays', () => {
     ['2027-06-21T16:00+01:00', '23rd June 2027', '24-25 Jun', '25-29 Jun'],
   ])('ordered at %s: sent on %s, 1st class %s, 2nd class %s', (time, dispatch, first, second) => {
     const now = Date.parse(time);
-    expect(formatDay(estimateArrival(now, FIRST_CLASS).dispatch)).toBe(dispatch);
-    const byFirst = estimateArrival(now, FIRST_CLASS);
-    const bySecond = estimateArrival(now, SECOND_CLASS);
+    expect(formatDay(estimateArrival(now, FIRST_CLASS, ordinaryCalendar).dispatch)).toBe(dispatch);
+    const byFirst = estimateArrival(now, FIRST_CLASS, ordinaryCalendar);
+    const bySecond = estimateArrival(now, SECOND_CLASS, ordinaryCalendar);
     expect(formatDayRange(byFirst.first, byFirst.last)).toBe(first);
     expect(formatDayRange(bySecond.first, bySecond.last)).toBe(second);
   });

@@ -38,7 +38,12 @@ describe('the day of which the shop is told', () => {
 
   it.each<[what: string, moment: string, day: Day | null, ifDue: Day | null]>([
     ['a Monday', '2027-01-11T07:00Z', '2027-01-11', '2027-01-11'],
-    ['a Tuesday, on which only wished parcels leave', '2027-01-12T07:00Z', null, '2027-01-12'],
+    [
+      'a Tuesday, on which only parcels for a requested day leave',
+      '2027-01-12T07:00Z',
+      null,
+      '2027-01-12',
+    ],
     ['a Tuesday before seven', '2027-01-12T06:59Z', null, null],
     ['a Wednesday', '2027-01-13T07:00Z', '2027-01-13', '2027-01-13'],
     ['a Thursday', '2027-01-14T07:00Z', null, '2027-01-14'],

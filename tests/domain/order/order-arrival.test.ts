@@ -5,7 +5,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { addDays, londonTime, type Day } from '#domain/day.ts';
 import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { MAX_DAYS_AHEAD } from '#domain/delivery/requested-delivery-date.ts';
-import { NO_REQUEST, feasibleDeliveryDate, parcelArrival } from '#domain/order/order-arrival.ts';
+import { NO_REQUEST, metDayOf, parcelArrival } from '#domain/order/order-arrival.ts';
 import { resolveDispatchDay } from '#domain/order/normalize-order.ts';
 import { birthdayOrder, twoParcels, withParcel } from '../../support/orders.ts';
 
@@ -63,8 +63,8 @@ describe('a requested date', () => {
         const [parcel] = result.order.kind === 'boxes' ? result.order.parcels : [];
         if (!parcel) throw new Error('the order has a parcel');
         const resolved = parcelArrival(parcel, placed, secondClass, postalCalendar);
-        expect(resolved.requestedDate).toBe(arriveOn);
-        expect(resolved.missedDate).toBeNull();
+        expect(resolved.metDay).toBe(arriveOn);
+        expect(resolved.missedDay).toBeNull();
         expect(resolved.arrival.last <= arriveOn).toBe(true);
       }),
       { numRuns: 500 },
@@ -77,8 +77,8 @@ it('a withdrawn date leaves the parcel with the day that was settled then', () =
   const paidAt = Date.parse('2026-11-25T10:00Z');
   expect(parcelArrival(withdrawn, paidAt, secondClass, postalCalendar)).toEqual({
     arrival: { dispatch: '2026-12-11', first: '2026-12-15', last: '2026-12-17' },
-    requestedDate: null,
-    missedDate: null,
+    metDay: null,
+    missedDay: null,
   });
 });
 
@@ -97,7 +97,7 @@ describe('a requested date, once the order is paid,', () => {
     ],
     ['is null without a request', { arriveOn: null, dispatchOn: null }, '2026-11-25T10:00Z', null],
   ] as const)('%s', (_what, asked, paidAt, kept) => {
-    expect(feasibleDeliveryDate(asked, Date.parse(paidAt))).toBe(kept);
+    expect(metDayOf(asked, Date.parse(paidAt))).toBe(kept);
   });
 
   it('is dispatched as soon as any other order once it is missed', () => {
@@ -105,7 +105,7 @@ describe('a requested date, once the order is paid,', () => {
     const missed = { arriveOn: '2026-12-01', dispatchOn: '2026-11-25' } as const;
     expect(parcelArrival(missed, paidAt, secondClass, postalCalendar)).toEqual({
       ...parcelArrival(NO_REQUEST, paidAt, secondClass, postalCalendar),
-      missedDate: '2026-12-01',
+      missedDay: '2026-12-01',
     });
   });
 
@@ -115,7 +115,7 @@ describe('a requested date, once the order is paid,', () => {
     const paidAt = Date.parse('2026-11-25T14:30Z');
     expect(parcelArrival(kept, paidAt, secondClass, closed)).toMatchObject({
       arrival: { dispatch: '2026-12-04' },
-      requestedDate: '2026-12-10',
+      metDay: '2026-12-10',
     });
   });
 
@@ -124,8 +124,8 @@ describe('a requested date, once the order is paid,', () => {
       parcelArrival(NO_REQUEST, Date.parse('2026-11-25T10:00Z'), secondClass, postalCalendar),
     ).toEqual({
       arrival: { dispatch: '2026-11-25', first: '2026-11-27', last: '2026-12-01' },
-      requestedDate: null,
-      missedDate: null,
+      metDay: null,
+      missedDay: null,
     });
   });
 });

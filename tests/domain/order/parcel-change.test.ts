@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { changeParcel, type ParcelWishes } from '#domain/order/parcel-change.ts';
+import { changeParcel, type ParcelChangeRequest } from '#domain/order/parcel-change.ts';
 import { withRecipient } from '#domain/order/order.ts';
 import { contentsOf } from '#domain/order/parcel.ts';
 import {
@@ -15,13 +15,13 @@ import {
 
 const NOW = Date.parse('2026-11-25T10:00Z');
 const post = { catalogue, calendar: postalCalendar };
-const nothing: ParcelWishes = { notes: [], address: null, arriveOn: undefined };
+const nothing: ParcelChangeRequest = { notes: [], address: null, arriveOn: undefined };
 const [birthday] = contentsOf(birthdayOrder, completeCustomer);
 const [slices] = contentsOf(withRecipient(sixtySlices, completeCustomer), completeCustomer);
 const [unreadable] = contentsOf(null, completeCustomer);
 
-const change = (content: typeof birthday, wishes: Partial<ParcelWishes>) =>
-  changeParcel(content, { ...nothing, ...wishes }, NOW, post);
+const change = (content: typeof birthday, request: Partial<ParcelChangeRequest>) =>
+  changeParcel(content, { ...nothing, ...request }, NOW, post);
 
 const { firstName, lastName, address1, address2, city, postcode } = completeCustomer;
 const address = { firstName, lastName, address1, address2, city, postcode };
@@ -31,7 +31,7 @@ it.each([
   ['a box', birthday],
   ['slices', slices],
   ['unreadable contents', unreadable],
-])('a parcel of %s without wishes stays as it is', (_what, content) => {
+])('a parcel of %s without a request stays as it is', (_what, content) => {
   expect(change(content, {})).toEqual({ content });
 });
 
@@ -116,14 +116,14 @@ describe('a day', () => {
     ['a Saturday', '2026-12-05T10:00Z', '2026-12-07'],
   ])('withdrawn on %s lets the parcel leave as an order of then', (_when, now, dispatchOn) => {
     for (const content of [forChristmas, forTheWedding]) {
-      const wishes = { ...nothing, arriveOn: null };
-      expect(changeParcel(content, wishes, Date.parse(now), post)).toEqual({
+      const request = { ...nothing, arriveOn: null };
+      expect(changeParcel(content, request, Date.parse(now), post)).toEqual({
         content: { ...content, arriveOn: null, dispatchOn },
       });
     }
   });
 
-  it('that was never wished for has nothing to withdraw', () => {
+  it('that was never requested has nothing to withdraw', () => {
     expect(change(birthday, { arriveOn: null })).toEqual({ content: birthday });
     expect(change(unreadable, { arriveOn: null })).toMatchObject({
       violation: { code: 'unknown-shipping' },
@@ -157,12 +157,12 @@ describe('a day', () => {
     });
   });
 
-  it('that the parcel has stays settled, even when it could no longer be wished for', () => {
+  it('that the parcel has stays settled, even when it could no longer be requested', () => {
     const [, content] = contentsOf(twoParcels, completeCustomer);
     if (!content) throw new Error('two parcels');
     const late = Date.parse('2026-12-23T10:00Z');
-    const wishes = { ...nothing, arriveOn: '2026-12-24' } as const;
-    expect(changeParcel(content, wishes, late, post)).toEqual({ content });
+    const request = { ...nothing, arriveOn: '2026-12-24' } as const;
+    expect(changeParcel(content, request, late, post)).toEqual({ content });
   });
 
   it.each([

@@ -83,7 +83,7 @@ describe('reading a draft', () => {
       'tags that wait for a keyring',
       { ...finishedBox, keyring: { id: null, nameTagIds: [keyringId('Grace')] } },
     ],
-    ['a box that is wished for around a day', { ...finishedBox, arriveOn: CHRISTMAS_EVE }],
+    ['a box that is requested for a day', { ...finishedBox, arriveOn: CHRISTMAS_EVE }],
   ])('restores %s', (_, draft) => {
     $draft.set(draft);
     saveDraft(NOW);

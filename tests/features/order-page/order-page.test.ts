@@ -26,10 +26,10 @@ const parcel: OrderPageParcel = {
     dispatch: '2026-11-23',
     first: '2026-11-25',
     last: '2026-11-27',
-    requestedDate: null,
+    metDay: null,
   },
-  wishableDays: null,
-  arrivalWithoutWish: null,
+  requestableDays: null,
+  arrivalWithoutRequest: null,
 };
 
 const order: OrderPage = {
@@ -140,7 +140,7 @@ describe('a change', () => {
     expect($openForm.get()).toBeNull();
     expect($orderPage.get()).toMatchObject({
       order: { status: 'packed' },
-      refused: { message: 'Too late.', wished: { note: 'Hello' } },
+      refused: { message: 'Too late.', requested: { note: 'Hello' } },
     });
   });
 

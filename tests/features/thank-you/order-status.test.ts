@@ -97,7 +97,7 @@ describe('a paid order', () => {
 
   it.each([
     ['that cannot be read', { ...paidSession, order: null }],
-    ['of another form', { ...paidSession, order: { shippingId: 1, requestedDate: null } }],
+    ['of another form', { ...paidSession, order: { shippingId: 1, metDay: null } }],
     ['that the answer leaves out', { ...paidSession, order: undefined }],
   ])(
     'keeps the first arrival estimate of an order %s after a reload days later',

@@ -16,11 +16,12 @@ import {
 import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
 import { londonTime } from '#domain/day.ts';
 import type { Order } from '#domain/order/order.ts';
-import { moveParcel, PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
+import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import type { NewOrder } from '#netlify/orders/order-store.ts';
 import { presentOrder, type StoredParcel } from '#netlify/orders/stored-parcel.ts';
 import type { ListedParcel, ParcelList } from '#netlify/parcels/parcel-store.ts';
 import { migrateDatabase, startDatabase } from '#sandbox/database.ts';
+import { moveParcel } from '../../support/move-parcel.ts';
 import { birthdayOrder, completeCustomer, sixtySlices, twoParcels } from '../../support/orders.ts';
 import { paidOrder } from '../../support/paid-orders.ts';
 import { recordManyOrders } from '../../support/many-orders.ts';
@@ -84,7 +85,7 @@ describe('an order is stored with its parcels', () => {
 
   it('that could not be read, for the packer to see', async () => {
     const content = { kind: 'unreadable', recipient: completeCustomer } as const;
-    const plan = { content, postOn: '2026-11-25', arriveOn: null } as const;
+    const plan = { content, postOn: '2026-11-25', metDay: null } as const;
     await orders().record({ ...paidOrder(birthdayOrder), order: null, parcels: [plan] }, []);
     const [listed] = await parcels().list({ status: 'to-post', on: '2026-11-25' }, page());
     expect(listed).toMatchObject({
@@ -97,7 +98,7 @@ describe('an order is stored with its parcels', () => {
 const planned = () =>
   Promise.resolve(paidOrder(birthdayOrder).parcels[0]).then((one) => {
     if (!one) throw new Error('The order has no parcel');
-    return { content: one.content, postOn: one.postOn, arriveOn: one.arriveOn };
+    return { content: one.content, postOn: one.postOn, metDay: one.metDay };
   });
 
 const page = (max = 50, after: { day: StoredParcel['postOn']; id: number } | null = null) => ({
@@ -110,16 +111,19 @@ describe('a parcel is moved', () => {
     await record();
     let expected = await parcelOf();
     const before = [];
-    for (const to of ['packed', 'posted', 'packed', 'waiting', 'posted', 'waiting'] as const) {
+    const moves = ['packed', 'posted', 'packed', 'waiting', 'posted', 'waiting'] as const;
+    for (const [minutes, to] of moves.entries()) {
+      const now = NOW + minutes * 60_000;
       const { id, version, status } = expected;
       before.push({ parcel_id: id, version: version + 1, by_whom: 'shop', before: { status } });
       const move = [{ id, expectedVersion: version }];
       const next = {
         ...expected,
-        ...moveParcel(expected, { to, expectedVersion: version, now: NOW }),
+        ...moveParcel(expected, { to, expectedVersion: version, now }),
       };
-      expect(await parcels().setStatus(move, to, shop)).toEqual([{ id, version: version + 1 }]);
-      expect(await parcels().setStatus(move, to, shop)).toEqual([]);
+      const atThen = { by: 'shop', now } as const;
+      expect(await parcels().setStatus(move, to, atThen)).toEqual([{ id, version: version + 1 }]);
+      expect(await parcels().setStatus(move, to, atThen)).toEqual([]);
       expected = await parcelOf();
       expect(expected).toEqual(next);
     }
@@ -156,7 +160,7 @@ describe('the content of a parcel', () => {
       ...plan,
       content: { ...plan.content, recipient: moved },
       postOn: '2026-12-18',
-      arriveOn: '2026-12-24',
+      metDay: '2026-12-24',
     } as const;
     return parcels().changeContent({ id, expectedVersion }, next, [mail(key)], customer);
   }
@@ -165,14 +169,14 @@ describe('the content of a parcel', () => {
     await record();
     const bought = await parcelOf();
     expect(await change(1, 'order-change/1')).toBe(true);
-    const { content, postOn, arriveOn } = await planned();
+    const { content, postOn, metDay } = await planned();
     expect(await parcelOf()).toEqual({
       ...bought,
       version: 2,
       content: { ...content, recipient: moved },
       postOn: '2026-12-18',
-      arriveOn: '2026-12-24',
-      changes: [{ version: 2, at: LATER, by: 'customer', before: { content, postOn, arriveOn } }],
+      metDay: '2026-12-24',
+      changes: [{ version: 2, at: LATER, by: 'customer', before: { content, postOn, metDay } }],
     });
     const stored = await orders().find('cs_1');
     expect(stored?.order).toEqual(paidOrder(birthdayOrder).order);
@@ -233,13 +237,13 @@ describe('a list', () => {
     return parcelOf(sessionId);
   }
 
-  it('holds the parcels of a day, overdue, coming, wished for and posted, page by page', async () => {
+  it('holds the parcels of a day, overdue, coming, for a requested day and posted, page by page', async () => {
     await recordOn('overdue', '2026-11-24');
     await recordOn('today1', '2026-11-26');
     const packed = await recordOn('today2', '2026-11-26');
-    await recordOn('coming', '2026-11-27', { arriveOn: '2026-12-01' });
+    await recordOn('coming', '2026-11-27', { metDay: '2026-12-01' });
     const posted = await recordOn('posted1', '2026-11-25');
-    const latest = await recordOn('posted2', '2026-11-26', { arriveOn: '2026-12-01' });
+    const latest = await recordOn('posted2', '2026-11-26', { metDay: '2026-12-01' });
     await parcels().setStatus([{ id: packed.id, expectedVersion: 1 }], 'packed', shop);
     const both = [posted, latest].map(({ id }) => ({ id, expectedVersion: 1 }));
     await parcels().setStatus(both, 'posted', shop);
@@ -373,19 +377,19 @@ it('the morning mail reads what was changed and refunded since, slices to come, 
   await record(sixtySlices, { sessionId: 'cs_2', orderNumber: 'SLICES0000' });
   const [first] = await parcels().findBySession('cs_1');
   if (!first) throw new Error('The order has no parcel');
-  const { id, content, postOn, arriveOn } = first;
-  const plan = { content: { ...content, recipient: completeCustomer }, postOn, arriveOn };
+  const { id, content, postOn, metDay } = first;
+  const plan = { content: { ...content, recipient: completeCustomer }, postOn, metDay };
   const mails = [mail('contact/1')];
   await parcels().changeContent({ id, expectedVersion: 1 }, plan, mails, customer);
   const alerts = { refunded: mail('refunded'), disputed: mail('disputed') };
-  await orders().markMoneyBack(
+  await orders().markReversal(
     { sessionId: 'cs_2', refundedPence: 5, isDisputed: false },
     alerts,
     NOW,
   );
   const ids = async (since: number) => [
     (await morning.findChanged(since)).map(({ parcel }) => parcel.id),
-    (await morning.findMoneyBack(since)).map(({ sessionId }) => sessionId),
+    (await morning.findReversed(since)).map(({ sessionId }) => sessionId),
   ];
   expect(await ids(NOW)).toEqual([[id], ['cs_2']]);
   expect(await ids(LATER)).toEqual([[id], []]);
@@ -444,7 +448,7 @@ describe('erasing personal data', () => {
   it('leaves parcels whose mails wait, and slices and unreadable parcels keep their form', async () => {
     await record(sixtySlices);
     const content = { kind: 'unreadable', recipient: completeCustomer } as const;
-    const plan = { content, postOn: '2026-11-25', arriveOn: null } as const;
+    const plan = { content, postOn: '2026-11-25', metDay: null } as const;
     await orders().record(
       { ...paidOrder(birthdayOrder), sessionId: 'cs_2', order: null, parcels: [plan] },
       ['packing-slip'],

@@ -167,7 +167,7 @@ describe.each([
         disputed: mail('payment-alert/disputed', 'payment-alert'),
       };
       const back = (refundedPence: number, isDisputed: boolean) =>
-        stores.orders.markMoneyBack({ sessionId: 'cs_1', refundedPence, isDisputed }, alerts, NOW);
+        stores.orders.markReversal({ sessionId: 'cs_1', refundedPence, isDisputed }, alerts, NOW);
       await back(500, false);
       expect(await claimedKeys()).toEqual(['payment-alert/refunded']);
       await back(200, true);
@@ -183,7 +183,7 @@ describe.each([
     it('that is unknown takes no refund', async () => {
       const alerts = { refunded: mail('a'), disputed: mail('b') };
       const unknown = { sessionId: 'cs_9', refundedPence: 5, isDisputed: true };
-      await stores.orders.markMoneyBack(unknown, alerts, NOW);
+      await stores.orders.markReversal(unknown, alerts, NOW);
       expect(await stores.outbox.countPending()).toBe(0);
     });
   });

@@ -5,7 +5,7 @@ import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 /** What orders do without erasing a person, which is a function of the database. */
 export type OrdersInMemory = Omit<Orders, 'findNotesAtProvider' | 'markNotesCleared'>;
 
-/** Stored orders without a database; `record` and `markMoneyBack` queue their mails in this outbox. */
+/** Stored orders without a database; `record` and `markReversal` queue their mails in this outbox. */
 export function inMemoryOrders(outbox: Pick<MailQueue, 'add'>): OrdersInMemory {
   const stored = new Map<string, StoredOrder>();
 
@@ -34,7 +34,7 @@ export function inMemoryOrders(outbox: Pick<MailQueue, 'add'>): OrdersInMemory {
       Promise.resolve(
         [...stored.values()].some((order) => order.paymentIntentId === paymentIntentId),
       ),
-    async markMoneyBack({ sessionId, refundedPence, isDisputed }, { refunded, disputed }, now) {
+    async markReversal({ sessionId, refundedPence, isDisputed }, { refunded, disputed }, now) {
       const order = stored.get(sessionId);
       if (!order) return;
       const isRefund = order.refundedPence < refundedPence;

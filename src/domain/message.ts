@@ -1,5 +1,3 @@
-import { emailError, type EmailError } from '../customer/email-address.ts';
-
 /** The subjects of a contact message; the first is the default. */
 export const CONTACT_SUBJECTS = [
   'General Inquiry',
@@ -44,7 +42,7 @@ export interface Enquiry {
   message: string;
 }
 
-/** The maximum length of each form field. */
+/** The maximum length of each field of a message, an enquiry and a data request. */
 export const MAX_FIELD_LENGTH = {
   name: 80,
   email: 254,
@@ -52,13 +50,6 @@ export const MAX_FIELD_LENGTH = {
   message: 5_000,
   orderReference: 40,
 } as const;
-
-/** Returns the error of a recipient's address, or undefined for exactly one plain address. */
-export function singleEmailError(email: string): EmailError | undefined {
-  const error = emailError(email);
-  if (error !== undefined) return error;
-  return /[,;:<>()[\]\\"]/.test(email) ? 'invalid' : undefined;
-}
 
 /** Returns the sender's name. */
 export function senderName(message: ContactMessage | Enquiry): string {

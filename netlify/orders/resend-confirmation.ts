@@ -33,7 +33,7 @@ async function addRepeat(
  * Queues the confirmation again, only to the order’s own e-mail address and at most three times a day; throws 404, 403
  * or 429.
  */
-export async function queueConfirmation(
+export async function resendConfirmation(
   shop: ResendDependencies,
   { sessionId, email, now }: { sessionId: string; email: string; now: Instant },
 ): Promise<{ message: string }> {

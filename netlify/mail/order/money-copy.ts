@@ -1,6 +1,6 @@
 import { formatPounds } from '#domain/money.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
-import type { OrderForMail } from '../order/order-for-mail.ts';
+import type { OrderForMail } from './order-for-mail.ts';
 
 /** The button that leads to a payment at the provider. */
 export const OPEN_PAYMENT = 'Open this payment';

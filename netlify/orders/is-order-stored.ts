@@ -1,7 +1,7 @@
 import type { Orders } from './order-store.ts';
 
 /** Returns only whether the order of a payment is stored. */
-export async function orderStatus(
+export async function isOrderStored(
   orders: Pick<Orders, 'hasPayment'>,
   { paymentIntentId }: { paymentIntentId: string },
 ): Promise<{ isProcessed: boolean }> {

@@ -1,6 +1,7 @@
+import { boxName } from '#copy/order-summary.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
-import { parcelFor } from '../order-confirmation/order-copy.ts';
-import type { OrderForMail } from '../order/order-for-mail.ts';
+import { parcelFor } from './parcel-copy.ts';
+import type { OrderForMail } from './order-for-mail.ts';
 
 /** A receipt line as shown. */
 export interface ReceiptRow {
@@ -23,14 +24,20 @@ export interface Bill {
 /** Returns the parcel of several whose first box a line pays for. */
 function parcelOfLine(description: string, order: OrderForMail): Pick<ReceiptRow, 'parcel'> {
   if (order.parcels.length === 1) return {};
-  const parcel = order.parcels.find(({ boxes }) => boxes[0]?.boxName === description);
+  const parcel = order.parcels.find(
+    ({ boxes: [first] }) => first && boxName(first) === description,
+  );
   return parcel ? { parcel: parcelFor(parcel, order) } : {};
 }
+
+/** "2 × Box of 6"; the name alone for one. */
+export const countedName = (quantity: number, name: string): string =>
+  quantity > 1 ? `${quantity} × ${name}` : name;
 
 /** Returns the order’s lines and its delivery with prices, without the total. */
 export function receiptRows(order: OrderForMail): ReceiptRow[] {
   const lines = order.lines.map(({ description, quantity, totalPence }) => ({
-    name: quantity > 1 ? `${quantity} × ${description}` : description,
+    name: countedName(quantity, description),
     price: formatPounds(totalPence),
     ...parcelOfLine(description, order),
   }));
@@ -48,9 +55,9 @@ export function billOf(order: OrderForMail): Bill {
   const rows = receiptRows(order);
   const paid = { name: 'Total paid', price: formatPounds(totalPence) };
   if (refundedPence === 0) return { rows, subtotals: [], total: paid };
-  const paidBack = { name: 'Paid back', price: `−${formatPounds(refundedPence)}` };
+  const refund = { name: 'Paid back', price: `−${formatPounds(refundedPence)}` };
   const remains = { name: 'What remains paid', price: formatPounds(totalPence - refundedPence) };
-  return { rows, subtotals: [paid, paidBack], total: remains };
+  return { rows, subtotals: [paid, refund], total: remains };
 }
 
 /** Returns a bill as text lines. */

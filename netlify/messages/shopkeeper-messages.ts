@@ -1,7 +1,7 @@
 import type { BoardMessage } from '#contract/shopkeeper-messages.ts';
-import type { MessageState } from '#domain/bulk/enquiry.ts';
+import type { MessageState } from '#domain/message.ts';
 import type { Instant } from '#domain/day.ts';
-import { readPage, requireChanged, type ListPage } from '#netlify/http/versioned.ts';
+import { readPage, requireChanged, type Editing, type ListPage } from '#netlify/http/versioned.ts';
 import type { Messages, StoredMessage } from './message-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ export async function listMessages(
 export async function setMessageState(
   shop: { messages: Pick<Messages, 'setStatus' | 'find'> },
   change: { id: number; status: MessageState; expectedVersion: number },
-  editing: { sessionId: string; now: Instant },
+  editing: Editing,
 ): Promise<{ entry: BoardMessage }> {
   await shop.messages.setStatus(change, editing);
   const entry = requireChanged(await shop.messages.find(change.id), change);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { singleEmailError } from '#domain/bulk/enquiry.ts';
+import { singleEmailError } from '#domain/customer/single-email.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
 
 describe('the address of a sender', () => {

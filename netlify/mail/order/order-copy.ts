@@ -1,0 +1,109 @@
+import { lidCategories } from '#data/lids.ts';
+import { policies } from '#data/policies.ts';
+import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
+import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { findById } from '#domain/catalogue.ts';
+import { fullName } from '#domain/customer/customer.ts';
+import { formatDay } from '#domain/day-words.ts';
+import { londonTime } from '#domain/day.ts';
+import { formatPounds } from '#domain/money.ts';
+import { isRefundedInFull } from '#domain/order/payment-stop.ts';
+import { countMailedBoxes } from './box-copy.ts';
+import type { OrderForMail } from './order-for-mail.ts';
+import { parcelRecipient } from './parcel-copy.ts';
+
+/** Leads to the card that tells guests what the slices contain. */
+export const CARD_OFFER = 'A card for your guests, to print';
+
+const FOR_ONESELF = findById(lidCategories, NOT_A_GIFT)?.name;
+
+/** Returns whether one of the boxes is a gift, which can carry a note. */
+const holdsGift = (order: OrderForMail): boolean =>
+  summarizedBoxes(order).some(({ lidCategory }) => lidCategory !== FOR_ONESELF);
+
+/** Returns whether the recipient is the one who pays: by the giver's name or, where none is known, since nothing is a gift. */
+function isForOneself(order: OrderForMail): boolean {
+  const giver = order.buyer?.name ?? '';
+  if (giver === '') return !holdsGift(order);
+  return giver.toLowerCase() === fullName(order.recipient).toLowerCase();
+}
+
+/** Returns the first name of the recipient; empty for several parcels, and for somebody who orders for themselves. */
+function nameOfReceiver(order: OrderForMail): string {
+  if (order.parcels.length > 1 || isForOneself(order)) return '';
+  return order.recipient.firstName.split(' ')[0] ?? '';
+}
+
+/** "Your parcel for Dorothy"; "Your parcel" for somebody who orders for themselves. */
+export function parcelName(parcel: ParcelSummary, order: OrderForMail): string {
+  const [first = ''] = parcelRecipient(parcel, order).firstName.split(' ');
+  const name = order.parcels.length > 1 ? first : nameOfReceiver(order);
+  return name === '' ? 'Your parcel' : `Your parcel for ${name}`;
+}
+
+/**
+ * "Dear Edna Tide, your order for Dorothy is paid, and we are making up your box.", or "Your order …" for a giver who gave
+ * no name: names the recipient, because the reader may be the giver.
+ */
+export function greeting(order: OrderForMail): string {
+  const { parcels, slices, buyer } = order;
+  const first = nameOfReceiver(order);
+  if (isRefundedInFull(order))
+    return `We have paid you back for your order${first ? ` for ${first}` : ''}.`;
+  const your = buyer && buyer.name !== '' ? `Dear ${buyer.name}, your` : 'Your';
+  const makes = slices ? 'slices' : countMailedBoxes(summarizedBoxes(order)) > 1 ? 'boxes' : 'box';
+  const when = parcels.every(({ metDay }) => metDay !== null)
+    ? `will make up your ${makes} in good time`
+    : `are making up your ${makes}`;
+  return `${your} order${first ? ` for ${first}` : ''} is paid, and we ${when}.`;
+}
+
+/** Returns the London day of the order: "21st November 2026". */
+export const orderedOn = ({ paidAt }: OrderForMail): string => formatDay(londonTime(paidAt).day);
+
+/** "Edna Tide, Pier & Sons, purchase order PO-4711"; null when only the e-mail address of the payer is known. */
+export function buyerText({ buyer }: OrderForMail): string | null {
+  if (!buyer) return null;
+  const { name, company, purchaseOrder } = buyer;
+  const parts = [name, company, purchaseOrder && `purchase order ${purchaseOrder}`];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** Returns who ordered, for a company or where nothing greets them by name; otherwise null. */
+export function buyerToName(order: OrderForMail): string | null {
+  const { buyer } = order;
+  const isGreeted = !isRefundedInFull(order) && buyer?.company === '' && buyer.purchaseOrder === '';
+  return isGreeted ? null : buyerText(order);
+}
+
+/** Returns the sentence about a partial refund; otherwise nothing. */
+export const partRefundText = (order: OrderForMail): string[] =>
+  order.refundedPence > 0 && !isRefundedInFull(order)
+    ? [
+        `We have paid ${formatPounds(order.refundedPence)} of your ${formatPounds(order.totalPence)} back to your card.`,
+      ]
+    : [];
+
+/** The link to the order's own page. */
+export const PAGE_LINK = 'See or change your order';
+
+/** Returns what the order's own page offers; only gifts take a note. */
+export function pageOffer(order: OrderForMail): string {
+  const what = holdsGift(order) ? 'the note, the address' : 'the address';
+  const day = order.slices ? 'the day you need it' : 'the day you wish for';
+  return `Until we pack it, you can change ${what} and ${day}.`;
+}
+
+/** Returns what happens next, one sentence per step. */
+export function nextSteps(order: OrderForMail): string[] {
+  if (isRefundedInFull(order)) return ['If you did not expect this, please answer this mail.'];
+  const boxes = summarizedBoxes(order);
+  const notes = boxes.reduce((sum, { note, quantity }) => sum + (note === '' ? 0 : quantity), 0);
+  const trays = countMailedBoxes(boxes) > 1 ? 'fill the trays' : 'fill the tray';
+  const place = boxes.length === 0 ? 'pack them' : trays;
+  return [
+    `We cut your flavours and ${place}.`,
+    ...(notes > 0 ? [`Someone here writes your ${notes > 1 ? 'notes' : 'note'} by hand.`] : []),
+    `${policies.shelfLife.replace('Its', 'The fudge’s')} ${policies.storing}`,
+  ];
+}

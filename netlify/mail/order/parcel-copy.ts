@@ -1,0 +1,99 @@
+import { getItByText, inTimeText, shouldArriveText } from '#copy/delivery.ts';
+import type { ParcelSummary } from '#copy/order-summary.ts';
+import { partName, type ParcelDifference } from '#copy/parcel-differences.ts';
+import { addressLines, type CustomerInfo, fullName } from '#domain/customer/customer.ts';
+import { formatDay, formatShortDay } from '#domain/day-words.ts';
+import { formatPounds } from '#domain/money.ts';
+import { isRefundedInFull } from '#domain/order/payment-stop.ts';
+import type { OrderForMail } from './order-for-mail.ts';
+
+/** Returns the recipient of a parcel. One without an address of its own goes where the order goes. */
+export const parcelRecipient = ({ recipient }: ParcelSummary, order: OrderForMail): CustomerInfo =>
+  recipient ?? order.recipient;
+
+/** "Parcel 1 of 2" in an order of several parcels; otherwise empty. */
+export function parcelPlace(parcel: ParcelSummary, { parcels }: OrderForMail): string {
+  return parcels.length === 1 ? '' : `Parcel ${parcels.indexOf(parcel) + 1} of ${parcels.length}`;
+}
+
+/** "Parcel 1 of 2: " in an order of several parcels; otherwise empty. */
+export function parcelTitle(parcel: ParcelSummary, order: OrderForMail): string {
+  const place = parcelPlace(parcel, order);
+  return place && `${place}: `;
+}
+
+/** The title of a parcel's label: of several "Parcel 1 of 2 for Dorothy Quay" above, and when it arrives. */
+export function arrivalTitle(
+  parcel: ParcelSummary,
+  order: OrderForMail,
+): { above: string; title: string } {
+  if (isRefundedInFull(order)) return { above: '', title: 'Paid back in full' };
+  const { arrival, metDay } = parcel;
+  const title = metDay === null ? getItByText(arrival) : inTimeText(metDay);
+  return { above: parcelFor(parcel, order), title };
+}
+
+/**
+ * "Get it by 24-26 Nov", or for a requested day "In time for Thursday 24th December 2026"; of several parcels "Parcel 1 of 2
+ * for Dorothy Quay: Get it by 24-26 Nov".
+ */
+export function arrivalText(parcel: ParcelSummary, order: OrderForMail): string {
+  const { above, title } = arrivalTitle(parcel, order);
+  return above === '' ? title : `${above}: ${title}`;
+}
+
+/** "Parcel 1 of 2 for Dorothy Quay" in an order of several parcels; otherwise empty. */
+export function parcelFor(parcel: ParcelSummary, order: OrderForMail): string {
+  const place = parcelPlace(parcel, order);
+  return place && `${place} for ${fullName(parcelRecipient(parcel, order))}`;
+}
+
+/** Returns the parcels to tell a customer about: of a refunded order only that it is refunded. */
+export const parcelsToTell = (order: OrderForMail): readonly ParcelSummary[] =>
+  isRefundedInFull(order) ? order.parcels.slice(0, 1) : order.parcels;
+
+/** Returns the sentence for a payment that came too late for the requested day; otherwise nothing. */
+export function missedText({ missedDay }: ParcelSummary, order: OrderForMail): string[] {
+  if (missedDay === null || isRefundedInFull(order)) return [];
+  return [
+    `You wished for ${formatDay(missedDay)}. Your payment came after the last post for that day, so we send it as soon as we can.`,
+  ];
+}
+
+/**
+ * "Royal Mail 2nd Class, leaving us on 21st December 2026"; of several parcels "leaving us on 21 Dec"; for a requested
+ * day also "It should be there on 22-23 Dec"; for a refunded order, where the money goes.
+ */
+export function leavingText(parcel: ParcelSummary, order: OrderForMail): string {
+  const { shippingName, arrival, metDay } = parcel;
+  if (isRefundedInFull(order)) {
+    return `${formatPounds(order.refundedPence)} goes back to the card you paid with. Your bank may take up to ten days to show it.`;
+  }
+  const day = order.parcels.length > 1 ? formatShortDay : formatDay;
+  const leaving = `${shippingName}, leaving us on ${day(arrival.dispatch)}`;
+  return metDay === null ? leaving : `${leaving}. ${shouldArriveText(arrival)}.`;
+}
+
+/** What was changed in a parcel since it was paid, with what it was. */
+export const parcelDifferences = (
+  parcel: ParcelSummary,
+  { parcels, differences }: OrderForMail,
+): readonly ParcelDifference[] => differences[parcels.indexOf(parcel)] ?? [];
+
+/** Returns the sentence about changes since the payment; empty for what is as it was bought. */
+export function changedText(differences: readonly ParcelDifference[]): string {
+  const what = [...new Set(differences.map((difference) => partName(difference).toLowerCase()))];
+  return what.length === 0 ? '' : `This is your order as it was changed: ${what.join(', ')}.`;
+}
+
+/**
+ * "To Ada Quay, 1 Pier Road, BS23 1AA"; without the name where the title of the parcel has it. An order that was paid back is
+ * told once for all of its parcels.
+ */
+export function addressTexts(parcel: ParcelSummary, order: OrderForMail): string[] {
+  const { above } = arrivalTitle(parcel, order);
+  const noName = above === '' ? {} : { firstName: '', lastName: '' };
+  return (isRefundedInFull(order) ? order.parcels : [parcel]).map(
+    (one) => `To ${addressLines({ ...parcelRecipient(one, order), ...noName }).join(', ')}`,
+  );
+}
