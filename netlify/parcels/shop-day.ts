@@ -68,6 +68,7 @@ export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): Boar
     address: { firstName, lastName, address1, address2, city, postcode },
     earlierAddresses: earlierAddresses({ parcel, order }),
     email: order.email,
+    shippingId: shown?.shippingId ?? null,
     shippingName: shown?.shippingName ?? order.shippingName,
     boxes: (shown?.boxes ?? []).map(boardBox),
     slices: slices && { quantity: slices.quantity, flavours: [...slices.flavours] },

@@ -89,9 +89,9 @@ function read(now: Instant): void {
   const { dropped, isToSeveral, recipients, buyer } = stored;
   $cartRecipients.set({ recipients, buyer, isToSeveral: isToSeveral && $cart.get().length > 0 });
   if (dropped === 0) return;
-  addCartNotice(
-    `We could not read ${dropped === 1 ? 'one of the people' : `${dropped} of the people`} your basket goes to. Please check the list.`,
-  );
+  addCartNotice({
+    text: `We could not read ${dropped === 1 ? 'one of the people' : `${dropped} of the people`} your basket goes to. Please check the list.`,
+  });
   saveCartRecipients({});
 }
 
@@ -171,9 +171,9 @@ async function fetchSeveralPeople(startsList = true): Promise<void> {
     $severalPeople.set(parts);
   } catch {
     saveCartRecipients({ isToSeveral: false });
-    addCartNotice(
-      'We could not open the list of people. Please check your connection and try again.',
-    );
+    addCartNotice({
+      text: 'We could not open the list of people. Please check your connection and try again.',
+    });
   }
 }
 

@@ -19,7 +19,7 @@ import { parseCartLines } from '#domain/cart/stored-cart.ts';
 import { $cartCount, CART_KEY } from './cart-count.ts';
 import { toStoredItem, parseCartItems } from './cart-items.ts';
 import { addCartNotice, addChangeNotices } from './cart-notices.ts';
-import { cartLimitText } from './copy.ts';
+import { cartLimitNotice } from './copy.ts';
 
 /** The cart's lines. Call `loadCart` before the first read. */
 export const $cart = atom<readonly CartLine[]>([]);
@@ -95,7 +95,7 @@ export function findCartLine(id: string): CartLine | undefined {
 
 function accepts(lines: readonly CartLine[], line: CartLine): boolean {
   const error = cartLimitError(lines, line);
-  if (error) addCartNotice(cartLimitText(error));
+  if (error) addCartNotice(cartLimitNotice(error));
   return error === null;
 }
 

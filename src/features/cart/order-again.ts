@@ -17,7 +17,7 @@ function unsoldText({ boxId }: Box): string {
 function add({ box, quantity, sku }: OrderedBox): void {
   const about = { quantity, sku: sku ?? findReadyMade(box, shopBoxes)?.slug ?? null };
   if (createCartLine(box, about, $catalogue.get())) addToCart(box, about);
-  else addCartNotice(unsoldText(box));
+  else addCartNotice({ text: unsoldText(box) });
 }
 
 /** Adds the boxes of a past order to the cart. Notices tell which it refused. */

@@ -128,7 +128,10 @@ export function MessagesPart() {
           others after a year.
         </p>
       }
-      empty="Nobody has written yet. Messages come here and to the shop’s inbox."
+      empty={{
+        title: 'Nobody has written yet.',
+        text: 'Messages come here and to the shop’s inbox.',
+      }}
       onward={
         <a className="button button--quiet button--small" href="/shopkeeper#today">
           Today’s parcels

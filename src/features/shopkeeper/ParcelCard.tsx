@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState, type MouseEvent } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
+import { nameOfClass } from '#copy/delivery.ts';
 import { mailAddressLink } from '#copy/mail-link.ts';
 import { unbroken } from '#copy/unbroken.ts';
 import { shippingOptions } from '#data/shipping.ts';
@@ -142,15 +143,16 @@ function contentsOf({ place, boxes, slices, weightGrams }: BoardParcel): string 
 }
 
 /** How far it is, and what is not as usual: how it travels, and the day that was wished for. */
-function Tags({ parcel: { id, status, shippingName, arriveOn } }: { parcel: BoardParcel }) {
+function Tags({ parcel }: { parcel: BoardParcel }) {
+  const { id, status, shippingId, shippingName, arriveOn } = parcel;
+  const shipping = shippingOptions.find((option) => option.id === shippingId);
   const isUnsent = useStore($unsent).includes(id);
   return (
     <>
       {status !== 'waiting' && <b className={styles.state}>{STATUS_WORDS[status]}</b>}
       {isUnsent && <b className={styles.unsentTag}>Not sent yet</b>}
-      {shippingName !== shippingOptions[0]?.name && (
-        // Royal Mail brings all of them.
-        <span className={page.tag}>{shippingName.replace(/^Royal Mail /, '')}</span>
+      {shippingId !== shippingOptions[0]?.id && (
+        <span className={page.tag}>{shipping ? nameOfClass(shipping) : shippingName}</span>
       )}
       {arriveOn !== null && (
         <span

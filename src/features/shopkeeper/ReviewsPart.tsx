@@ -112,7 +112,7 @@ export function ReviewsPart() {
       count={reviews}
       done="Decided"
       help={<Download />}
-      empty="No review has arrived yet. They come from the code on the box."
+      empty={{ title: 'No review has arrived yet.', text: 'They come from the code on the box.' }}
       onward={
         <a className="button button--quiet button--small" href="/shopkeeper#today">
           Today’s parcels

@@ -1,23 +1,20 @@
 import '#ui/alert.css';
 import { useState } from 'react';
 import { focusHeading } from '#browser/focus.ts';
+import { SIGN_IN_LINK_SENT } from '#copy/sign-in.ts';
 import { askForLink, signInByLink, type Access } from './access.ts';
 import { forgetKept, keptText } from './kept.ts';
 import styles from './shopkeeper.module.css';
 
-function Message({ message, isGood = false }: { message: string; isGood?: boolean }) {
-  const end = message.indexOf('.') + 1;
+function Message({ message, isSent = false }: { message: string; isSent?: boolean }) {
   return (
     <div role="status" className={styles.status}>
-      {message !== '' &&
-        (isGood ? (
-          <p className="alert alert--success">
-            <b>✓ {message.slice(0, end)}</b>
-            {message.slice(end)}
-          </p>
-        ) : (
-          <p className="alert alert--notice">{message}</p>
-        ))}
+      {message !== '' && <p className="alert alert--notice">{message}</p>}
+      {isSent && (
+        <p className="alert alert--success">
+          <b>✓ {SIGN_IN_LINK_SENT.lead}</b> {SIGN_IN_LINK_SENT.text}
+        </p>
+      )}
     </div>
   );
 }
@@ -65,7 +62,7 @@ export function AskForLink({ access }: { access: Extract<Access, { state: 'signe
           you want to use.
         </p>
       )}
-      <Message message={message} isGood={isSent} />
+      <Message message={message} isSent={isSent} />
       <Kept />
       <button
         className={

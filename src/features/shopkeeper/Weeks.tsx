@@ -118,7 +118,10 @@ export function Weeks() {
   const [now = 0, before = 0] = weeks.map(({ parcels }) => parcels);
   if (now + before === 0) {
     return (
-      <EmptyNotice text="Nothing left last week, and nothing is booked for this one. Sums come with the first parcel.">
+      <EmptyNotice
+        title="Nothing left last week, and nothing is booked for this one."
+        text="Sums come with the first parcel."
+      >
         <a className="button button--quiet button--small" href="/shopkeeper#coming">
           Parcels that are coming
         </a>

@@ -68,7 +68,7 @@ export async function askForLink(): Promise<void> {
   $access.set({ ...access, isBusy: true, message: '' });
   const result = await send(shopkeeperSignIn, {});
   const isSent = result.kind === 'ok';
-  const message = isSent ? result.response.message : problemOf(result);
+  const message = isSent ? '' : problemOf(result);
   $access.set({ state: 'signed-out', isBusy: false, isSent, message });
 }
 

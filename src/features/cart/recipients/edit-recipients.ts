@@ -117,9 +117,10 @@ export const peopleText = (count: number): string => (count === 1 ? '1 person' :
 /** Puts a removed recipient back in their place, with the boxes that they had in `lines`; says so where the list is full. */
 function restoreRecipient(recipient: Recipient, place: number, lines: readonly CartLine[]): void {
   if (roomForRecipients() < 1) {
-    addCartNotice(
-      `There is no room for ${nameOf(recipient)}: ${peopleText(MAX_RECIPIENTS)} at most.`,
-    );
+    addCartNotice({
+      lead: `There is no room for ${nameOf(recipient)}:`,
+      text: `${peopleText(MAX_RECIPIENTS)} at most.`,
+    });
     return;
   }
   saveCartRecipients({ recipients: all().toSpliced(place, 0, recipient) });
