@@ -14,12 +14,12 @@ import {
   searchBoard,
 } from './board.ts';
 import { Cutting } from './Cutting.tsx';
-import { $unsent } from './kept.ts';
-import { OutOfReach } from './OutOfReach.tsx';
+import { $unsent } from './unsent-status-changes.ts';
+import { Unreachable } from './Unreachable.tsx';
 import { ParcelCards, type ParcelCardsProps } from './ParcelCards.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
 import { TickedBar } from './TickedBar.tsx';
-import { followBoard, undoPress } from './presses.ts';
+import { followBoard, undoChange } from './status-changes.ts';
 import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
 
@@ -70,7 +70,7 @@ function Notice() {
       )}
       {message !== '' && <p>{message}</p>}
       {undo.length > 0 && (
-        <button className="text-button" onClick={undoPress}>
+        <button className="text-button" onClick={undoChange}>
           Undo
         </button>
       )}
@@ -178,7 +178,7 @@ export function Board({ list }: { list: ListName }) {
     return (
       <div className={page.section}>
         <Notice />
-        <OutOfReach part="the parcels" message={day} onRetry={reloadBoard} />
+        <Unreachable part="the parcels" message={day} onRetry={reloadBoard} />
       </div>
     );
   }

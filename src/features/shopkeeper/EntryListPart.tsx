@@ -2,7 +2,7 @@ import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import type { EntryList } from './entry-list.ts';
-import { OutOfReach } from './OutOfReach.tsx';
+import { Unreachable } from './Unreachable.tsx';
 import { EmptyNotice, type EmptyNoticeProps } from './EmptyNotice.tsx';
 import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
@@ -46,7 +46,11 @@ export function EntryListPart<E extends Entry, Status extends string>({
   if (state === null) return <p>One moment…</p>;
   if (typeof state === 'string') {
     return (
-      <OutOfReach part={`the ${title.toLowerCase()}`} message={state} onRetry={() => list.load()} />
+      <Unreachable
+        part={`the ${title.toLowerCase()}`}
+        message={state}
+        onRetry={() => list.load()}
+      />
     );
   }
   const { entries, waited, next, busy, message } = state;

@@ -5,7 +5,7 @@ import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { formatMoment } from './copy.ts';
 import { EntryListPart } from './EntryListPart.tsx';
 import { FoldedOnPhone } from './FoldedOnPhone.tsx';
-import { $news } from './news.ts';
+import { $waitingCounts } from './waiting-counts.ts';
 import { $download, downloadConfirmed, reviewList } from './reviews.ts';
 import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
@@ -104,7 +104,7 @@ function Download() {
 
 /** The reviews that customers sent, to confirm or to refuse. */
 export function ReviewsPart() {
-  const { reviews } = useStore($news);
+  const { reviews } = useStore($waitingCounts);
   return (
     <EntryListPart
       list={reviewList}
