@@ -105,7 +105,7 @@ export function currentCartRecipients(): CartRecipients {
 export function loadCartRecipients(now: Instant = Date.now()): void {
   if (!isStored) return;
   read(now);
-  if ($cartRecipients.get().isToSeveral) void fetchSeveralPeople();
+  if ($cartRecipients.get().isToSeveral) void fetchRecipientsModule();
 }
 
 /** Returns whether the shopper is typing here: then nothing may change under their hands. */
@@ -115,8 +115,8 @@ const isTyping = (): boolean =>
 
 /** Takes what another tab has changed, once nobody is typing here. Its list of people is started there. */
 function follow(): void {
-  if (!isTyping() && currentCartRecipients().isToSeveral && !$severalPeople.get()) {
-    void fetchSeveralPeople(false);
+  if (!isTyping() && currentCartRecipients().isToSeveral && !$recipientsModule.get()) {
+    void fetchRecipientsModule(false);
   }
 }
 
@@ -158,17 +158,19 @@ export function forgetCartRecipients(): void {
   known = null;
 }
 
-const fetchParts = () => import('./recipients/several-people.ts');
+const importRecipientsModule = () => import('./recipients/recipients-module.ts');
 
 /** What only a cart for several people needs, once it is fetched. */
-export const $severalPeople = atom<Awaited<ReturnType<typeof fetchParts>> | null>(null);
+export const $recipientsModule = atom<Awaited<ReturnType<typeof importRecipientsModule>> | null>(
+  null,
+);
 
 /** Fetches what a cart for several people needs, and starts its list. If it cannot be fetched, the cart goes to one address, with a notice. */
-async function fetchSeveralPeople(startsList = true): Promise<void> {
+async function fetchRecipientsModule(startsList = true): Promise<void> {
   try {
-    const parts = await fetchParts();
-    if (startsList) parts.startRecipients();
-    $severalPeople.set(parts);
+    const recipientsModule = await importRecipientsModule();
+    if (startsList) recipientsModule.startRecipients();
+    $recipientsModule.set(recipientsModule);
   } catch {
     saveCartRecipients({ isToSeveral: false });
     addCartNotice({
@@ -180,5 +182,5 @@ async function fetchSeveralPeople(startsList = true): Promise<void> {
 /** Sends the cart to several people, or to one address. The people are kept meanwhile. */
 export function sendToSeveral(isToSeveral: boolean): void {
   saveCartRecipients({ isToSeveral });
-  if (isToSeveral) void fetchSeveralPeople();
+  if (isToSeveral) void fetchRecipientsModule();
 }

@@ -3,7 +3,7 @@ import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { FORM } from './recipient-checkout.ts';
-import { peopleText } from './edit-recipients.ts';
+import { recipientCountText } from './edit-recipients.ts';
 import { pasteList } from './paste-list.ts';
 import styles from './Recipients.module.css';
 
@@ -22,7 +22,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
     const result = pasteList(text);
     setText(result.rest);
     setErrors(result.errors);
-    announce([`${peopleText(result.added)} added.`, ...result.errors].join(' '));
+    announce([`${recipientCountText(result.added)} added.`, ...result.errors].join(' '));
     if (result.added > 0 && result.errors.length === 0) onDone();
   }
 

@@ -8,13 +8,13 @@ import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { $undoable } from '#ui/undo.ts';
 import { Tick } from '#ui/Tick.tsx';
 import { UndoOffer } from '../UndoOffer.tsx';
-import { BoxesForPeople } from './BoxesForPeople.tsx';
+import { RecipientBoxes } from './RecipientBoxes.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import {
   $pasted,
   $removal,
   addRecipient,
-  peopleText,
+  recipientCountText,
   roomForRecipients,
 } from './edit-recipients.ts';
 import { $attempt, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
@@ -42,13 +42,13 @@ function Pasted() {
   return (
     <p className={styles['pasted']}>
       <Tick />
-      {peopleText(count)} added.
+      {recipientCountText(count)} added.
     </p>
   );
 }
 
 /** Adds people: one by one, or from a list that the shopper pastes. */
-function AddPeople() {
+function AddRecipients() {
   const [List, setList] = useState<ComponentType<{ onDone: () => void }> | null>(null);
   const [isFailed, setFailed] = useState(false);
   const isFull = roomForRecipients() < 1;
@@ -126,10 +126,10 @@ export function Recipients() {
           ))}
         </ol>
         <Removal />
-        <AddPeople />
+        <AddRecipients />
       </Step>
       <Step number={2} title="Which box for whom">
-        <BoxesForPeople />
+        <RecipientBoxes />
       </Step>
       <Step number={3} title="Your details, then payment">
         <BuyerFields />

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import type { SeveralPeoplePayload } from '#contract/cart-checkout.ts';
+import type { SeveralRecipientsPayload } from '#contract/cart-checkout.ts';
 import type { FieldError } from '#contract/form-fields.ts';
 import { focusOn } from '#browser/focus.ts';
 import { deliveryDateErrorText } from '#copy/delivery-errors.ts';
@@ -153,7 +153,7 @@ export function checkRecipients(): boolean {
 }
 
 /** Returns the payload of a cart for several people: a line for each share of a line. */
-export function severalPeoplePayload(): SeveralPeoplePayload {
+export function severalRecipientsPayload(): SeveralRecipientsPayload {
   const { recipients, buyer } = $cartRecipients.get();
   const lines = $cart.get();
   return {

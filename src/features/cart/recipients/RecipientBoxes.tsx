@@ -52,7 +52,7 @@ function BoxForWhom({ line: { id, fullName, lidImage } }: { line: CartLineView }
 }
 
 /** To whom each box of the cart goes. */
-export function BoxesForPeople() {
+export function RecipientBoxes() {
   return (
     <ul className={styles['boxes']}>
       {useStore($cartLines).map((line) => (
