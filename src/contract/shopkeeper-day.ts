@@ -34,9 +34,9 @@ export const boardParcelJson = v.object({
   /** The addresses that it had before, on a line each, the latest last. */
   earlierAddresses: v.array(v.string()),
   email: v.string(),
-  /** Null when the order could not be read. */
-  shippingId: v.nullable(whole),
   shippingName: v.string(),
+  /** How it travels where that is not as usual: "1st Class"; empty for the usual delivery. */
+  shippingTag: v.string(),
   boxes: v.array(box),
   slices: v.nullable(v.object({ quantity: whole, flavours: v.array(v.string()) })),
   weightGrams: v.nullable(whole),

@@ -1,4 +1,4 @@
-import type { ShippingOption } from '#domain/catalogue.ts';
+import { USUAL_SHIPPING_ID, type ShippingOption } from '#domain/catalogue.ts';
 import { formatDayCount } from '#domain/day-words.ts';
 import { formatPounds } from '#domain/money.ts';
 
@@ -12,7 +12,7 @@ const firstClass: ShippingOption = {
 };
 
 const secondClass: ShippingOption = {
-  id: 1,
+  id: USUAL_SHIPPING_ID,
   name: 'Royal Mail 2nd Class',
   provider: 'Royal Mail',
   estimatedDays: 0,

@@ -8,6 +8,7 @@ import type { Instant } from '#domain/day.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { addCartNotice } from './cart-notices.ts';
 import { $cart } from './cart.ts';
+import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
 
 const KEY = 'cartRecipients';
 const FORMAT_VERSION = 1;
@@ -34,7 +35,7 @@ export const $cartRecipients = atom<CartRecipients>(NOBODY);
 const recipient = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   customer: recipientJson,
-  shippingId: v.fallback(shippingChoice.entries.shippingId, 1),
+  shippingId: v.fallback(shippingChoice.entries.shippingId, USUAL_SHIPPING_ID),
   arriveOn: v.fallback(shippingChoice.entries.arriveOn, null),
 });
 

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState, type MouseEvent } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
-import { nameOfClass } from '#copy/delivery.ts';
 import { mailAddressLink } from '#copy/mail-link.ts';
 import { unbroken } from '#copy/unbroken.ts';
-import { shippingOptions } from '#data/shipping.ts';
 import { formatShortDay, weekdayName } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { $ticked, tick } from './board.ts';
@@ -144,16 +142,13 @@ function contentsOf({ place, boxes, slices, weightGrams }: BoardParcel): string 
 
 /** How far it is, and what is not as usual: how it travels, and the day that was wished for. */
 function Tags({ parcel }: { parcel: BoardParcel }) {
-  const { id, status, shippingId, shippingName, arriveOn } = parcel;
-  const shipping = shippingOptions.find((option) => option.id === shippingId);
+  const { id, status, shippingTag, arriveOn } = parcel;
   const isUnsent = useStore($unsent).includes(id);
   return (
     <>
       {status !== 'waiting' && <b className={styles.state}>{STATUS_WORDS[status]}</b>}
       {isUnsent && <b className={styles.unsentTag}>Not sent yet</b>}
-      {shippingId !== shippingOptions[0]?.id && (
-        <span className={page.tag}>{shipping ? nameOfClass(shipping) : shippingName}</span>
-      )}
+      {shippingTag !== '' && <span className={page.tag}>{shippingTag}</span>}
       {arriveOn !== null && (
         <span
           className={page.tag}

@@ -2,7 +2,7 @@ import { unbrokenDays } from '#copy/unbroken.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { shippingOptions } from '#data/shipping.ts';
-import type { Catalogue } from '#domain/catalogue.ts';
+import { findById, USUAL_SHIPPING_ID, type Catalogue } from '#domain/catalogue.ts';
 import { formatDayRange, formatShortDay, formatWeekday } from '#domain/day-words.ts';
 import { addDays, dayParts, londonTime, type Day, type Instant } from '#domain/day.ts';
 import {
@@ -35,7 +35,7 @@ function soldOutLines(availability: Availability, catalogue: Catalogue, now: Ins
 }
 
 function closureLines(availability: Availability, now: Instant): string[] {
-  const [method] = shippingOptions;
+  const method = findById(shippingOptions, USUAL_SHIPPING_ID);
   if (!method) return [];
   const calendar = amendCalendar(postalCalendar, availability);
   const { dispatch, first, last } = estimateArrival(now, method, calendar);

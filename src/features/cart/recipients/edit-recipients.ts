@@ -13,6 +13,7 @@ import { offerUndo, type Undoable } from '#ui/undo.ts';
 import { addCartNotice } from '../cart-notices.ts';
 import { $cartRecipients, currentCartRecipients, saveCartRecipients } from '../cart-recipients.ts';
 import { $cart, addToCart, changeCartRecipients } from '../cart.ts';
+import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
 
 /** The undo of the last removal. */
 export const $removal = atom<Undoable | null>(null);
@@ -41,7 +42,7 @@ export const roomForRecipients = (): number => MAX_RECIPIENTS - shown().length;
 const newRecipient = (changes: Partial<Omit<Recipient, 'id'>> = {}): Recipient => ({
   id: crypto.randomUUID(),
   customer: emptyCustomer,
-  shippingId: 1,
+  shippingId: USUAL_SHIPPING_ID,
   arriveOn: null,
   ...changes,
 });
