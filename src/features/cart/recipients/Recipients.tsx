@@ -17,11 +17,11 @@ import {
   recipientCountText,
   roomForRecipients,
 } from './edit-recipients.ts';
-import { $attempt, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
+import { $attempt, $recipientErrors, fieldOf, RECIPIENTS_FORM } from './recipient-checkout.ts';
 import { RecipientCard } from './RecipientCard.tsx';
 import styles from './Recipients.module.css';
 
-const UNDO_ID = `${FORM}-undo`;
+const UNDO_ID = `${RECIPIENTS_FORM}-undo`;
 
 /** Offers to bring back a person just removed. */
 function Removal() {
@@ -30,7 +30,7 @@ function Removal() {
   if (!removal || removal !== undoable) return null;
   return (
     <div className={styles['notice']}>
-      <UndoOffer id={UNDO_ID} onUndo={() => focusOn(`${FORM}-add`)} />
+      <UndoOffer id={UNDO_ID} onUndo={() => focusOn(`${RECIPIENTS_FORM}-add`)} />
     </div>
   );
 }
@@ -65,19 +65,19 @@ function AddRecipients() {
         <List
           onDone={() => {
             setList(null);
-            focusOn(`${FORM}-add`);
+            focusOn(`${RECIPIENTS_FORM}-add`);
           }}
         />
       ) : (
         <div className="button-row">
           <button
             type="button"
-            id={`${FORM}-add`}
+            id={`${RECIPIENTS_FORM}-add`}
             className="button button--secondary"
             aria-disabled={isFull || undefined}
             onClick={() => {
               const id = addRecipient();
-              if (id !== null) focusOn(`${FORM}-${fieldOf(id, 'firstName')}`);
+              if (id !== null) focusOn(`${RECIPIENTS_FORM}-${fieldOf(id, 'firstName')}`);
             }}
           >
             Add a person
@@ -99,7 +99,7 @@ function AddRecipients() {
 
 /** A numbered step of sending a cart to several people. */
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
-  const id = `${FORM}-step-${number}`;
+  const id = `${RECIPIENTS_FORM}-step-${number}`;
   return (
     <section className={styles['step']} aria-labelledby={id}>
       <h3 className="h3" id={id}>
@@ -117,7 +117,7 @@ export function Recipients() {
   const { count } = useStore($attempt);
   return (
     <div className={styles['recipients']}>
-      <FormErrorSummary form={FORM} errors={errors} attempt={count} />
+      <FormErrorSummary form={RECIPIENTS_FORM} errors={errors} attempt={count} />
       <Step number={1} title="Who gets a parcel">
         <Pasted />
         <ol className={styles['list']}>

@@ -18,7 +18,7 @@ import { $cart } from '../cart.ts';
 import { $openRecipients, nameOf, openRecipient } from './edit-recipients.ts';
 
 /** The form of which every field of the recipients and the buyer is a part. */
-export const FORM = 'recipients';
+export const RECIPIENTS_FORM = 'recipients';
 
 /** The name of a field of a recipient in that form. */
 export const fieldOf = (recipientId: string, field: string): string => `${recipientId}-${field}`;
@@ -136,7 +136,7 @@ export function fillInNext(): void {
       $attempt.set({ count, recipientIds: [...recipientIds, recipientId] });
     }
   }
-  focusOn(`${FORM}-${next.field}`);
+  focusOn(`${RECIPIENTS_FORM}-${next.field}`);
 }
 
 /** Returns whether the cart can be paid. If not, shows why and opens the forms that lack something. */
