@@ -22,3 +22,19 @@ export function cartLimitNotice(error: CartLimitError): CartNotice {
         text: `We take at most ${MAX_LINE_QUANTITY} equal boxes in an order, and your basket holds ${error.held} of this one already.`,
       };
 }
+
+/** Returns that boxes were taken out: "One box in your basket is no longer on sale and was taken out." */
+export const droppedText = (count: number): string =>
+  count === 1
+    ? 'One box in your basket is no longer on sale and was taken out.'
+    : `${count} boxes in your basket are no longer on sale and were taken out.`;
+
+/** Returns that prices have changed: each change is "Box of 6 is now £10.99, was £9.99". */
+export const repricedNotice = (changes: readonly string[]): CartNotice => ({
+  lead: 'Prices have changed since you filled your basket:',
+  text: `${changes.join('; ')}.`,
+});
+
+/** Returns why a box of a past order is not in the basket again. */
+export const notSoldAgainText = (boxName: string): string =>
+  `We no longer sell everything that was in your ${boxName}, so it is not in your basket.`;

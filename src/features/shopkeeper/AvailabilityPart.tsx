@@ -12,7 +12,7 @@ import {
   undoAvailability,
   type AvailabilityForm,
 } from './availability-form.ts';
-import { previewLines } from './availability-preview.ts';
+import { previewLines } from './availability-copy.ts';
 import { Unreachable } from './Unreachable.tsx';
 import { Closures, LastPostings } from './PostingDays.tsx';
 import { SoldOutFlavours } from './SoldOutFlavours.tsx';

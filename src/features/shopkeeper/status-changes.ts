@@ -10,6 +10,7 @@ import {
   withUnsentChanges,
   type BoardNotice,
 } from './board.ts';
+import { movedText, overtakenText, stoppedText } from './copy.ts';
 import { isWorthRepeating, RETRY_MS } from './unsent-storage.ts';
 import {
   $unsent,
@@ -28,18 +29,9 @@ const UNDO_MS = 10 * 60_000;
 let isSending = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-const STATUS_WORDS = { waiting: 'to be packed', packed: 'packed', posted: 'posted' } as const;
-
 /** Says that other devices were faster. `before` is what this page showed. */
-function tellOvertaken(before: readonly BoardParcel[], now: readonly BoardParcel[]): void {
-  const [first] = before;
-  const is = now.find(({ id }) => id === first?.id);
-  const message =
-    first && before.length === 1
-      ? `${first.recipient[0]}: another device was faster${is ? `, it is ${STATUS_WORDS[is.status]} now` : ''}. Your press changed nothing.`
-      : `${before.length} parcels were changed on another device first. They are shown as they are now.`;
-  $boardNotice.set({ ...NO_NOTICE, message });
-}
+const tellOvertaken = (before: readonly BoardParcel[], now: readonly BoardParcel[]): void =>
+  $boardNotice.set({ ...NO_NOTICE, message: overtakenText(before, now) });
 
 function sendAgainLater(): void {
   showUnsent();
@@ -70,7 +62,7 @@ async function showResult(
     return stored ? withUnsentChanges(stored) : shown;
   });
   const stopped = unmoved.filter(({ stop }) => change.status === 'posted' && stop !== '');
-  if (stopped.length > 0) $boardNotice.set({ ...NO_NOTICE, message: stoppedWords(stopped) });
+  if (stopped.length > 0) $boardNotice.set({ ...NO_NOTICE, message: stoppedText(stopped) });
   else if (unmoved.length > 0) tellOvertaken(unmoved, unmoved);
   if (before.length < change.parcels.length) await reloadBoard();
 }
@@ -98,24 +90,6 @@ async function sendChanges(): Promise<void> {
   storeUnsentChanges(readUnsentChanges().filter((unsent) => !isSame(unsent, change)));
   await showResult(change, result);
   void sendChanges();
-}
-
-const DONE = { waiting: 'put back', packed: 'packed', posted: 'posted' } as const;
-
-function wordsFor(parcels: readonly BoardParcel[], status: BoardParcel['status']): string {
-  const [first] = parcels;
-  const what =
-    parcels.length === 1 ? (first?.recipient[0] ?? 'Parcel') : `${parcels.length} parcels`;
-  const mail = status === 'posted' ? ' The customer is told in ten minutes.' : '';
-  return `${what}: ${DONE[status]}.${mail}`;
-}
-
-/** "Dorothy Quay says STOP and was left out." */
-function stoppedWords(stopped: readonly BoardParcel[]): string {
-  const [first] = stopped;
-  return stopped.length === 1
-    ? `${first?.recipient[0] ?? 'One parcel'} says STOP and was left out.`
-    : `${stopped.length} parcels say STOP and were left out.`;
 }
 
 /** Returns changes of as many parcels as the server moves at once. */
@@ -167,8 +141,8 @@ export function changeStatus(
     );
   });
   const words = [
-    ...(moving.length > 0 ? [wordsFor(moving, status)] : []),
-    ...(stopped.length > 0 ? [stoppedWords(stopped)] : []),
+    ...(moving.length > 0 ? [movedText(moving, status)] : []),
+    ...(stopped.length > 0 ? [stoppedText(stopped)] : []),
   ];
   const changes = changesOf(moving, status).map((change) =>
     confirmStop ? { ...change, confirmStop } : change,

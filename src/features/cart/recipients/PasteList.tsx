@@ -3,7 +3,7 @@ import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { RECIPIENTS_FORM } from './recipient-checkout.ts';
-import { recipientCountText } from './edit-recipients.ts';
+import { recipientCountText } from './copy.ts';
 import { pasteList } from './paste-list.ts';
 import styles from './Recipients.module.css';
 

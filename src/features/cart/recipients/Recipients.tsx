@@ -10,13 +10,8 @@ import { Tick } from '#ui/Tick.tsx';
 import { UndoOffer } from '../UndoOffer.tsx';
 import { RecipientBoxes } from './RecipientBoxes.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
-import {
-  $pasted,
-  $removal,
-  addRecipient,
-  recipientCountText,
-  roomForRecipients,
-} from './edit-recipients.ts';
+import { recipientCountText } from './copy.ts';
+import { $pasted, $removal, addRecipient, roomForRecipients } from './edit-recipients.ts';
 import { $attempt, $recipientErrors, fieldOf, RECIPIENTS_FORM } from './recipient-checkout.ts';
 import { RecipientCard } from './RecipientCard.tsx';
 import styles from './Recipients.module.css';

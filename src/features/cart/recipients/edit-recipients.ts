@@ -14,6 +14,7 @@ import { addCartNotice } from '../cart-notices.ts';
 import { $cartRecipients, currentCartRecipients, saveCartRecipients } from '../cart-recipients.ts';
 import { $cart, addToCart, changeCartRecipients } from '../cart.ts';
 import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
+import { recipientCountText } from './copy.ts';
 
 /** The undo of the last removal. */
 export const $removal = atom<Undoable | null>(null);
@@ -111,10 +112,6 @@ export function updateAddress(id: string, changes: Partial<CustomerInfo>): void 
 export function nameOf({ id, customer }: Recipient): string {
   return fullName(customer) || `Person ${shown().findIndex((each) => each.id === id) + 1}`;
 }
-
-/** Returns "1 person", "3 people". */
-export const recipientCountText = (count: number): string =>
-  count === 1 ? '1 person' : `${count} people`;
 
 /** Puts a removed recipient back in their place, with the boxes that they had in `lines`; says so where the list is full. */
 function restoreRecipient(recipient: Recipient, place: number, lines: readonly CartLine[]): void {
