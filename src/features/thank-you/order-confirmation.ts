@@ -1,7 +1,6 @@
 import type { OrderSummaryJson } from '#contract/order-summary.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
-import { findById, USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
 import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { getItByText } from '#copy/delivery.ts';
 import { parcelHeading } from '#features/order/order-contents.ts';
@@ -79,10 +78,10 @@ export function isBulkOrder(session: Pick<ConfirmationSession, 'metadata'>): boo
 
 type Parcel = Omit<OrderSummaryJson['parcels'][number], 'boxes'>;
 
-/** Returns the parcel of an order that cannot be read: by the usual delivery, paid when the page first saw it. */
+/** Returns the parcel of an order that cannot be read: by the first delivery, which is the usual one, paid when the page first saw it. */
 function estimatedParcel(isBulk: boolean, seenAt: Instant, post: DeliveryService): Parcel {
-  const delivery = isBulk ? bulkDelivery : findById(post.options, USUAL_SHIPPING_ID);
-  if (!delivery) throw new Error('The shop has no usual delivery.');
+  const delivery = isBulk ? bulkDelivery : post.options[0];
+  if (!delivery) throw new Error('The shop has no delivery.');
   return {
     shippingId: delivery.id,
     shippingName: delivery.name,
