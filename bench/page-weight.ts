@@ -57,7 +57,7 @@ const TEMPLATE = /^`([^`$]+)`$/;
 const CART = /\/open-cart\./;
 
 /** The chunk for a cart that goes to several people. It is fetched when asked for, so it is weighed apart. */
-const SEVERAL_PEOPLE = /\/several-people\./;
+const RECIPIENTS_MODULE = /\/recipients-module\./;
 
 interface ScriptImport {
   file: string;
@@ -112,7 +112,7 @@ export function weighPage(dist: string, file: string): PageWeight {
   const html = readFileSync(file, 'utf8');
   const { styleSheets, scripts, shell } = readPage(html);
   const files = (urls: readonly string[]): string[] => urls.map((url) => resolve(dist, `.${url}`));
-  const isInCart = ({ file: script }: ScriptImport): boolean => !SEVERAL_PEOPLE.test(script);
+  const isInCart = ({ file: script }: ScriptImport): boolean => !RECIPIENTS_MODULE.test(script);
   const isOwn = (imported: ScriptImport): boolean =>
     isInCart(imported) && !CART.test(imported.file);
   const first = findReachable(dist, files(scripts), ({ isOnDemand }) => !isOnDemand);

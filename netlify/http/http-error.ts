@@ -47,6 +47,10 @@ export function retrySentence(request: string, assurance?: string): string {
   return assurance === undefined ? `Please ${request}.` : `${assurance}; please ${request}.`;
 }
 
+/** Tells a page what the sentence says is safe, so that it does not say it again. */
+export const assured = (assurance?: string): HttpErrorExtra =>
+  assurance === undefined ? {} : { assurance };
+
 /** 503: `what` completes "… is not available at the moment", `assurance` states what is safe all the same. */
 export function serviceUnavailable(code: ErrorCode, what: string, assurance?: string): HttpError {
   return new HttpError(
@@ -54,6 +58,6 @@ export function serviceUnavailable(code: ErrorCode, what: string, assurance?: st
     code,
     'A short interruption',
     `${what} is not available at the moment. ${retrySentence('try again in a few minutes', assurance)}`,
-    { headers: { 'Retry-After': '30' } },
+    { extra: assured(assurance), headers: { 'Retry-After': '30' } },
   );
 }

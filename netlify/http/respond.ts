@@ -1,5 +1,5 @@
 import { ServiceError } from '#domain/service-error.ts';
-import { HttpError, retrySentence, serviceUnavailable } from './http-error.ts';
+import { assured, HttpError, retrySentence, serviceUnavailable } from './http-error.ts';
 import { SettingsError } from './settings.ts';
 
 /** Headers of every API response; the headers of `netlify.toml` apply to pages only. */
@@ -23,6 +23,7 @@ function fromServiceError({ service, kind }: ServiceError, assurance?: string): 
     'payments-failed',
     'A short interruption',
     `Our payment service could not answer. ${retrySentence('try again in a few minutes', assurance)}`,
+    { extra: assured(assurance) },
   );
 }
 

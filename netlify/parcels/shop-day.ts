@@ -1,3 +1,6 @@
+import { nameOfClass } from '#copy/delivery.ts';
+import { shippingOptions } from '#data/shipping.ts';
+import { USUAL_SHIPPING_ID, type ShippingId } from '#domain/catalogue.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { cuttingList } from '#domain/order/cutting-list.ts';
@@ -48,6 +51,13 @@ function earlierAddresses({ parcel, order }: ListedParcel): string[] {
   );
 }
 
+/** Returns how a parcel travels where that is not as usual: "1st Class"; empty for the usual delivery. */
+function shippingTag(id: ShippingId | undefined, name: string): string {
+  if (id === USUAL_SHIPPING_ID) return '';
+  const option = shippingOptions.find((one) => one.id === id);
+  return option ? nameOfClass(option) : name;
+}
+
 /** Returns a parcel with everything by name, as the board and the morning mail show it. */
 export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): BoardParcel {
   const summary = summarizeOrder(presentOrder(order), offer);
@@ -55,6 +65,7 @@ export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): Boar
   const count = order.parcels.length;
   const { slices } = summary;
   const recipient = parcel.content.recipient ?? order.recipient;
+  const shippingName = shown?.shippingName ?? order.shippingName;
   const { firstName, lastName, address1, address2, city, postcode } = recipient;
   return {
     id: parcel.id,
@@ -68,7 +79,8 @@ export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): Boar
     address: { firstName, lastName, address1, address2, city, postcode },
     earlierAddresses: earlierAddresses({ parcel, order }),
     email: order.email,
-    shippingName: shown?.shippingName ?? order.shippingName,
+    shippingName,
+    shippingTag: shippingTag(shown?.shippingId, shippingName),
     boxes: (shown?.boxes ?? []).map(boardBox),
     slices: slices && { quantity: slices.quantity, flavours: [...slices.flavours] },
     weightGrams: shown?.weightGrams ?? null,

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { SIGN_IN_LINK_SENT } from '#copy/sign-in.ts';
 import type { Instant } from '#domain/day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import { LIMITS, hashIp, type Limits } from '#netlify/http/limits.ts';
@@ -49,10 +50,8 @@ export async function sendSignInLink(
     const payload = { seed, expiresAt: link.expiresAt };
     await shop.shopkeeper.addLink(link, { key: `${kind}/${randomText(12)}`, kind, payload });
   }
-  return {
-    message:
-      'If we have not sent too many, a link is on its way to the shop’s inbox. Each link works once, for 10 minutes.',
-  };
+  const { lead, text } = SIGN_IN_LINK_SENT;
+  return { message: `${lead} ${text}` };
 }
 
 const setCookie = (value: string, seconds: number): string =>

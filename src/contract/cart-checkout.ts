@@ -34,11 +34,11 @@ const metadata = v.object({
 });
 
 /** Who pays for one parcel. Their e-mail address comes from the payment page. */
-const giver = v.strictObject({ name: line(MAX_LENGTH.firstName) });
+const buyerName = v.strictObject({ name: line(MAX_LENGTH.firstName) });
 
 const toOneAddress = v.object({
   cartItems: v.pipe(v.array(cartItem), v.minLength(1), v.maxLength(MAX_CART_LINES)),
-  buyer: v.optional(giver),
+  buyer: v.optional(buyerName),
   shipping: shippingChoice,
   totalAmount,
   metadata,
@@ -64,7 +64,7 @@ const recipients = v.pipe(
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each id once'),
 );
 
-const toSeveralPeople = v.pipe(
+const toSeveralRecipients = v.pipe(
   v.object({
     cartItems: v.pipe(v.array(itemForRecipient), v.minLength(1), v.maxLength(MAX_CART_LINES)),
     buyer,
@@ -85,13 +85,13 @@ const toSeveralPeople = v.pipe(
 /** The cart’s payload, for one address or for several people. Only ids count, as in the builder’s. */
 export const cartCheckout = v.lazy((input): v.GenericSchema<unknown, CartCheckout> =>
   typeof input === 'object' && input !== null && 'recipients' in input
-    ? toSeveralPeople
+    ? toSeveralRecipients
     : toOneAddress,
 );
 
 /** The parsed cart payload. */
 export type CartCheckout =
-  v.InferOutput<typeof toOneAddress> | v.InferOutput<typeof toSeveralPeople>;
+  v.InferOutput<typeof toOneAddress> | v.InferOutput<typeof toSeveralRecipients>;
 
 interface PayloadBase {
   totalAmount: number;
@@ -106,12 +106,12 @@ interface ShippingPayload {
 /** The cart as the browser sends it for one address, which the payment page asks for. */
 export interface OneAddressPayload extends PayloadBase {
   cartItems: CartItem[];
-  buyer?: v.InferInput<typeof giver>;
+  buyer?: v.InferInput<typeof buyerName>;
   shipping: ShippingPayload;
 }
 
 /** The cart as the browser sends it for several people, with their addresses. */
-export interface SeveralPeoplePayload extends PayloadBase {
+export interface SeveralRecipientsPayload extends PayloadBase {
   cartItems: (CartItem & { recipientId: string })[];
   buyer: v.InferInput<typeof buyer>;
   recipients: {
@@ -122,7 +122,7 @@ export interface SeveralPeoplePayload extends PayloadBase {
 }
 
 /** The cart as the browser sends it. */
-export type CartPayload = OneAddressPayload | SeveralPeoplePayload;
+export type CartPayload = OneAddressPayload | SeveralRecipientsPayload;
 
 /** Converts the payload to an order without validating it. For one address the payment page asks. */
 export function orderFromCart(payload: CartCheckout, shopBoxes: readonly ShopBox[]): BoxOrder {
@@ -136,14 +136,14 @@ export function orderFromCart(payload: CartCheckout, shopBoxes: readonly ShopBox
     const items = payload.cartItems.map(itemOf);
     const parcel = { items, recipient: null, ...payload.shipping, dispatchOn: null };
     const name = payload.buyer?.name ?? '';
-    const payer = name === '' ? null : { name, company: '', purchaseOrder: '' };
-    return { ...order, buyer: payer, parcels: [parcel] };
+    const buyer = name === '' ? null : { name, company: '', purchaseOrder: '' };
+    return { ...order, buyer, parcels: [parcel] };
   }
-  const { buyer: payer, recipients: all, cartItems } = payload;
-  const { email, emailMarketingOptIn, ...buyerNames } = payer;
+  const { recipients: all, cartItems } = payload;
+  const { email, emailMarketingOptIn, ...buyer } = payload.buyer;
   return {
     ...order,
-    buyer: buyerNames,
+    buyer,
     parcels: all.map(({ id, customerInfo, shipping }) => ({
       items: cartItems.filter((item) => item.recipientId === id).map(itemOf),
       recipient: { ...emptyCustomer, ...customerInfo, email, emailMarketingOptIn },

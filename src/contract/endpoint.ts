@@ -38,6 +38,8 @@ export const errorBody = v.object({
     v.custom<ErrorCode | ''>((code) => typeof code === 'string'),
     '',
   ),
+  // What is safe all the same, where the message says so: "Nothing has been charged".
+  assurance: word,
   resetInSeconds: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
   // Of a refused checkout: the box that breaks a rule, today's prices, the flavours that are sold out. The basket reads them.
   box: v.optional(v.unknown()),

@@ -36,6 +36,8 @@ export const boardParcelJson = v.object({
   earlierAddresses: v.array(v.string()),
   email: v.string(),
   shippingName: v.string(),
+  /** How it travels where that is not as usual: "1st Class"; empty for the usual delivery. */
+  shippingTag: v.string(),
   boxes: v.array(box),
   slices: v.nullable(v.object({ quantity: whole, flavours: v.array(v.string()) })),
   weightGrams: v.nullable(whole),

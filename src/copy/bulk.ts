@@ -6,16 +6,25 @@ import {
 import { BULK_MONTHS_AHEAD, type BulkDayError } from '#domain/bulk/bulk-date.ts';
 import { MAX_SLICES, MIN_SLICES, type QuantityError } from '#domain/bulk/bulk.ts';
 
-/** Returns what is wrong with a quantity of slices. */
-export function slicesErrorText(error: QuantityError): string {
+/** Returns what is wrong with a quantity of slices, in parts: `ask` is what a page links to its enquiry form. */
+export function slicesErrorParts(error: QuantityError): { text: string; ask?: string } {
   switch (error) {
     case 'too-few':
-      return `Minimum order is ${MIN_SLICES} slices.`;
+      return { text: `Minimum order is ${MIN_SLICES} slices.` };
     case 'too-many':
-      return `Maximum order is ${MAX_SLICES} slices. For larger orders, please contact us.`;
+      return {
+        text: `Maximum order is ${MAX_SLICES} slices. For larger orders, please `,
+        ask: 'contact us',
+      };
     case 'not-whole':
-      return 'Please order whole slices.';
+      return { text: 'Please order whole slices.' };
   }
+}
+
+/** Returns what is wrong with a quantity of slices. */
+export function slicesErrorText(error: QuantityError): string {
+  const { text, ask } = slicesErrorParts(error);
+  return ask === undefined ? text : `${text}${ask}.`;
 }
 
 /** Returns what is wrong with the flavours chosen for slices. */

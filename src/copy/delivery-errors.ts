@@ -5,9 +5,15 @@ import {
 } from '#domain/delivery/requested-delivery-date.ts';
 import { shortName } from './delivery.ts';
 
+/** Returns why a date cannot be met, in a few words. */
+export function deliveryDateErrorLead({ code }: DeliveryDateError): string {
+  return code === 'too-far-ahead' ? `At most ${MAX_DAYS_AHEAD} days ahead` : 'Too soon';
+}
+
 /** Returns why a date cannot be met, and the nearest date that can. */
 export function deliveryDateErrorText(error: DeliveryDateError): string {
+  const lead = deliveryDateErrorLead(error);
   return error.code === 'too-far-ahead'
-    ? `At most ${MAX_DAYS_AHEAD} days ahead: the latest is ${formatWeekday(error.latest)}.`
-    : `Too soon: the earliest is ${formatWeekday(error.earliest)} by ${shortName(error.by)}.`;
+    ? `${lead}: the latest is ${formatWeekday(error.latest)}.`
+    : `${lead}: the earliest is ${formatWeekday(error.earliest)} by ${shortName(error.by)}.`;
 }

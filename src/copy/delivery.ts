@@ -33,9 +33,14 @@ export function workingDaysText({ first, last }: ShippingOption['workingDays']):
   return `${days} working ${last === 1 ? 'day' : 'days'}`;
 }
 
+/** Returns the name of a shipping option without who brings it: "2nd Class". */
+export function nameOfClass({ name, provider }: ShippingOption): string {
+  return name.replace(`${provider} `, '');
+}
+
 /** Returns the short name of a shipping option: "2nd class". */
-export function shortName({ name, provider }: ShippingOption): string {
-  return name.replace(`${provider} `, '').toLowerCase();
+export function shortName(option: ShippingOption): string {
+  return nameOfClass(option).toLowerCase();
 }
 
 /** Returns the short name of a shipping option with its price: "1st class £2". */

@@ -94,6 +94,9 @@ export interface Keyring {
 /** The id of a delivery method. The data lists the methods, and an order stores the id of its own. */
 export type ShippingId = number;
 
+/** The delivery of boxes that counts until somebody chooses another. */
+export const USUAL_SHIPPING_ID: ShippingId = 1;
+
 /** A delivery option of box orders. `workingDays` counts from dispatch. */
 export interface ShippingOption {
   id: ShippingId;

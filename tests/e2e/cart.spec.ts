@@ -629,7 +629,7 @@ test.describe('paying for a basket', () => {
     }
   });
 
-  test('puts the requested delivery day and the giver into both mails', async ({ page }) => {
+  test('puts the requested delivery day and the buyer into both mails', async ({ page }) => {
     const email = `ada.${Date.now()}.requested-day@post.example`;
     await openWithCart(page, '/basket', [readyMadeLine('six-favourites')]);
     const dayField = page.getByLabel('Arrive around (optional)');

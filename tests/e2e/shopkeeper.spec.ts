@@ -191,7 +191,7 @@ test('packs and posts a parcel, and takes it back', async ({ page }) => {
   await expect(card.getByRole('button', { name: /^Mark packed/ })).toBeVisible();
 });
 
-test('a parcel that was refunded says STOP, is left out of many, and takes a second press', async ({
+test('a parcel that was refunded says STOP, is left out of many, and takes a second click', async ({
   page,
 }) => {
   const paymentUrl = await openPaymentPage(page);
@@ -252,10 +252,11 @@ test('what is to be cut stays in sight beside many parcels', async ({ page }) =>
   await expect(heading(page, 'To cut')).toBeInViewport();
 });
 
-/** What the device keeps. */
-const keptPresses = (page: Page) => page.evaluate(() => localStorage.getItem('shopkeeperPresses'));
+/** The changes that wait on the device. */
+const unsentChanges = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('shopkeeperPresses'));
 
-test('what is pressed without a connection waits on the device, and is sent once', async ({
+test('a status changed without a connection waits on the device, and is sent once', async ({
   page,
 }) => {
   const number = await buyBox(page);
@@ -269,14 +270,14 @@ test('what is pressed without a connection waits on the device, and is sent once
   await card.getByRole('button', { name: /^Mark packed/ }).click();
   await expect(card.getByText('Not sent yet')).toBeVisible();
   await expect(page.getByText('Not sent yet: 1 parcel.')).toBeVisible();
-  expect(JSON.parse((await keptPresses(page)) ?? '')).toEqual([
+  expect(JSON.parse((await unsentChanges(page)) ?? '')).toEqual([
     { parcels: [expect.any(Number)], status: 'packed', expectedVersion: [1] },
   ]);
   await expectAccessible(page);
   await page.context().setOffline(false);
   await expect(card.getByText('Not sent yet')).toBeHidden();
   expect(answers).toEqual([200]);
-  expect(await keptPresses(page)).toBeNull();
+  expect(await unsentChanges(page)).toBeNull();
 
   await page.route('**/api/parcels/status', (route) => route.abort());
   await card.getByRole('button', { name: /^Mark posted/ }).click();
@@ -315,7 +316,7 @@ test('what waits on a device that was signed out elsewhere is told before signin
   await expect(page.getByText('Not sent yet: 1 parcel.')).toBeVisible();
   await clickButton(page, 'Do not send it');
   await expect(page.getByText('Nothing is sent, and nothing is kept any more.')).toBeFocused();
-  expect(await keptPresses(page)).toBeNull();
+  expect(await unsentChanges(page)).toBeNull();
   await clickButton(page, 'Sign in');
   const again = await findCard(page, number);
   await expect(again.getByRole('button', { name: /^Mark packed/ })).toBeVisible();
@@ -331,7 +332,7 @@ test('signing out leaves nothing on the device', async ({ page }) => {
   await page.getByRole('link', { name: 'Devices' }).click();
   await page.getByRole('listitem').filter({ hasText: 'this device' }).getByRole('button').click();
   await expect(page.getByText('This device is signed out.')).toBeVisible();
-  expect(await keptPresses(page)).toBeNull();
+  expect(await unsentChanges(page)).toBeNull();
 });
 
 test('of two tablets one wins, and the other is told', async ({ page, browser }) => {
@@ -344,7 +345,7 @@ test('of two tablets one wins, and the other is told', async ({ page, browser })
   await first.getByRole('button', { name: /^Mark packed/ }).click();
   await first.getByRole('button', { name: /^Mark posted/ }).click();
   await expect(other.getByText('The customer is told in ten minutes.')).toBeVisible();
-  await expect.poll(() => keptPresses(other)).toBeNull();
+  await expect.poll(() => unsentChanges(other)).toBeNull();
   await card.getByRole('button', { name: /^Mark packed/ }).click();
   await expect(page.getByText('another device was faster, it is posted now')).toBeVisible();
   await expect(card.getByText('Posted', { exact: true })).toBeVisible();

@@ -215,7 +215,7 @@ test('a gift is listed with flavours, lid and allergens, kept on the device with
   });
 });
 
-test('the lid closes over the tray once, and the giver can tell that it is coming', async ({
+test('the lid closes over the tray once, and the buyer can tell that it is coming', async ({
   page,
 }) => {
   await payForGift(page);

@@ -13,7 +13,7 @@ import { $step } from '#features/builder/draft/step.ts';
 import { countBackedUpBoxes, restoreCart } from '#features/cart/cart-backup.ts';
 import { $cartDelivery, $cartQuote, loadCartDelivery } from '#features/cart/cart-delivery.ts';
 import { $cartLines } from '#features/cart/cart-lines.ts';
-import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
+import { clearCartNotices } from '#features/cart/cart-notices.ts';
 import { $cart, loadCart } from '#features/cart/cart.ts';
 import { orderAgain } from '#features/cart/order-again.ts';
 import { findOrder, findOrders } from '#features/checkout/find-order.ts';
@@ -21,6 +21,7 @@ import { hasRecentOrder } from '#features/checkout/save-order.ts';
 import { describeContents } from '#features/order/order-contents.ts';
 import { pastOrderContents } from '#features/thank-you/past-order-contents.ts';
 import { penceToPounds } from '#domain/money.ts';
+import { noticeTexts } from '../support/notice-texts.ts';
 import { finishedBoxPence } from '../support/orders.ts';
 import { boxPence, postagePence } from '../support/shop-prices.ts';
 
@@ -60,7 +61,7 @@ const CHANGING = ['image', 'currentStep', 'price', 'boxPrice', 'shippingPrice'];
 
 /** What the cart tells the shopper, but for the price of a box that has changed since. */
 const notices = (): readonly string[] =>
-  $cartNotices.get().filter((notice) => !notice.startsWith('Prices have changed'));
+  noticeTexts().filter((notice) => !notice.startsWith('Prices have changed'));
 
 /** Returns the part of a stored value that never changes. */
 const lasting = (value: unknown): unknown =>

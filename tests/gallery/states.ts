@@ -544,11 +544,11 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await openPage(page, '/shopkeeper');
       await clickButton(page, 'Send a link to our inbox');
     },
-    'presses wait': async (page) => {
-      const press = { parcels: [1, 2], status: 'packed', expectedVersion: [1, 1] };
+    'changes wait': async (page) => {
+      const change = { parcels: [1, 2], status: 'packed', expectedVersion: [1, 1] };
       await page.addInitScript(
-        (presses) => localStorage.setItem('shopkeeperPresses', presses),
-        JSON.stringify([press]),
+        (changes) => localStorage.setItem('shopkeeperPresses', changes),
+        JSON.stringify([change]),
       );
       await openPage(page, '/shopkeeper');
       await expect(page.getByText('Not sent yet: 2 parcels.')).toBeVisible();

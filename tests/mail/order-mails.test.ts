@@ -140,7 +140,7 @@ describe('the order confirmation', () => {
     ['Edna Tide', 'Dear Edna Tide, your order for Ada is paid'],
     ['ada <i> quay', 'Dear ada <i> quay, your order is paid'],
     ['', 'Your order for Ada is paid'],
-  ])('greets the giver “%s”', (name, words) => {
+  ])('greets the buyer “%s”', (name, words) => {
     const { text } = confirmation({ buyer: { name, company: '', purchaseOrder: '' } });
     expect(text).toContain(words);
   });

@@ -47,7 +47,7 @@ describe('an invalid cart is rejected without a request to the payment provider'
   it.each<[string, object, string, RegExp]>([
     ['an empty cart', holding(), 'invalid-request', /"cartItems"/],
     [
-      'the e-mail address of a giver',
+      'the e-mail address of a buyer',
       { ...cartPayload, buyer: { name: 'Edna Tide', email: 'edna@quay.example' } },
       'invalid-request',
       /"buyer\.email"/,

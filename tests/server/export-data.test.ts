@@ -88,7 +88,7 @@ it('an order of several parcels is exported with the recipient, delivery, day an
   expect(v.parse(dataExportFile, file)).toEqual(file);
 });
 
-it('the giver of an order of one parcel is exported with it', async () => {
+it('the buyer of an order of one parcel is exported with it', async () => {
   const buyer = { name: 'Edna Tide', company: '', purchaseOrder: '' };
   const { orders } = await exportOf({ ...birthdayOrder, buyer });
   expect(orders).toMatchObject([{ orderedBy: buyer, recipient: { name: 'Ada Quay' } }]);

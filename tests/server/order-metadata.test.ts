@@ -122,7 +122,7 @@ describe('an order encoded as payment metadata', () => {
     );
   });
 
-  it('fits the limits with the largest cart and the longest name of its giver', () => {
+  it('fits the limits with the largest cart and the longest name of its buyer', () => {
     const buyer = { name: 'é'.repeat(MAX_LENGTH.firstName), company: '', purchaseOrder: '' };
     const order = { ...largestCart(), buyer };
     expect(validateOrder(order, catalogue)).toBeNull();

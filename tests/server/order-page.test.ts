@@ -124,7 +124,7 @@ describe('the page of an order', () => {
     });
   });
 
-  it('names the giver of a basket to one address, as mail and slip do', async () => {
+  it('names the buyer of a basket to one address, as mail and slip do', async () => {
     const { session, token } = await buy({ ...cartPayload, buyer: { name: ' Edna  Tide ' } });
     const { confirmation, slip } = await mailsOf(shop, session);
     expect(confirmation.text).toContain('Dear Edna Tide, your order for ');

@@ -212,7 +212,7 @@ describe('print', () => {
     expect(JSON.stringify(parcel)).not.toContain('£');
   });
 
-  it('names the giver to several people, and each parcel by its place', async () => {
+  it('names the buyer to several people, and each parcel by its place', async () => {
     const ids = await buy(twoPeople);
     const parcels = await readPrint(`ids=${ids.toReversed().join(',')}`);
     expect(parcels.map((parcel) => parcel.id)).toEqual(ids.toReversed());

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SeveralPeoplePayload } from '#contract/cart-checkout.ts';
+import type { SeveralRecipientsPayload } from '#contract/cart-checkout.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { cartPayload, totalsPence, twoPeople } from '../support/payloads.ts';
 import { boxPence, postagePence } from '../support/shop-prices.ts';
@@ -23,7 +23,7 @@ const [dorothy, grace] = twoPeople.recipients;
 const [favourites, present] = twoPeople.cartItems;
 if (!dorothy || !grace || !favourites || !present) throw new Error('two people, two boxes');
 
-type Person = SeveralPeoplePayload['recipients'][number];
+type Person = SeveralRecipientsPayload['recipients'][number];
 
 /** Returns the payload with another second recipient. */
 const withGrace = (changes: Partial<Person>): object => ({

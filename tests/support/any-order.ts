@@ -102,7 +102,7 @@ const boxOrder = (
 
 const cartItems = fc.array(fc.oneof(builtBox, readyMade), { minLength: 1, maxLength: 12 });
 
-/** An order of boxes in one parcel; the basket may name its giver. */
+/** An order of boxes in one parcel; the basket may name its buyer. */
 export const oneParcel: fc.Arbitrary<BoxOrder> = fc.oneof(
   boxOrder(
     'builder',
@@ -117,7 +117,7 @@ export const oneParcel: fc.Arbitrary<BoxOrder> = fc.oneof(
   ),
 );
 
-/** An order of boxes as until November 2026: in one parcel, without the name of a giver. */
+/** An order of boxes as until November 2026: in one parcel, without the name of a buyer. */
 export const earlierBoxes: fc.Arbitrary<BoxOrder> = oneParcel.map((order) => ({
   ...order,
   buyer: null,

@@ -1,5 +1,5 @@
 import type { BoxJson } from '#contract/named-box-json.ts';
-import type { OneAddressPayload, SeveralPeoplePayload } from '#contract/cart-checkout.ts';
+import type { OneAddressPayload, SeveralRecipientsPayload } from '#contract/cart-checkout.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { boxPence, keyringPence, postagePence } from './shop-prices.ts';
@@ -185,7 +185,7 @@ const personIn = (firstName: string, address1: string, postcode: string) => ({
 });
 
 /** Six Favourites to Dorothy, the birthday present to Grace by 1st Class for Christmas Eve; Edna pays for her company. */
-export const twoPeople: SeveralPeoplePayload = {
+export const twoPeople: SeveralRecipientsPayload = {
   cartItems: [
     { ...theirWords, quantity: 1, sku: 'six-favourites', recipientId: 'dorothy' },
     { ...theirWords, quantity: 1, config: encodeBox(boxOf12), recipientId: 'grace' },

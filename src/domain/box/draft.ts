@@ -1,5 +1,6 @@
 import {
   findById,
+  USUAL_SHIPPING_ID,
   type BoxType,
   type Catalogue,
   type Selection,
@@ -36,7 +37,7 @@ export interface Draft {
   customer: CustomerInfo;
 }
 
-/** A new draft: nothing chosen, 2nd Class delivery. */
+/** A new draft: nothing chosen, the usual delivery. */
 export const emptyDraft: Draft = {
   boxId: null,
   selection: [],
@@ -44,7 +45,7 @@ export const emptyDraft: Draft = {
   lid: null,
   note: '',
   keyring: null,
-  shippingId: 1,
+  shippingId: USUAL_SHIPPING_ID,
   arriveOn: null,
   customer: emptyCustomer,
 };

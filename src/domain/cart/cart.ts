@@ -1,4 +1,4 @@
-import type { Catalogue, ShopBox } from '../catalogue.ts';
+import { USUAL_SHIPPING_ID, type Catalogue, type ShopBox } from '../catalogue.ts';
 import { priceBoxes } from '../box/box-pricing.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './stored-cart.ts';
 import { fnv1a } from '../text/fnv1a.ts';
@@ -139,7 +139,10 @@ export function itemCount(lines: readonly { quantity: number }[]): number {
 
 /** Returns the price of one box of a line with its keyrings, in pence. */
 export function unitPence({ box }: Pick<CartLine, 'box'>, catalogue: Catalogue): Pence {
-  const quote = priceBoxes({ boxes: [{ box, quantity: 1 }], shippingId: 1 }, catalogue);
+  const quote = priceBoxes(
+    { boxes: [{ box, quantity: 1 }], shippingId: USUAL_SHIPPING_ID },
+    catalogue,
+  );
   return quote.lines.reduce((sum, line) => sum + line.unitPence * line.quantity, 0);
 }
 

@@ -18,7 +18,7 @@ export interface ListError {
 export interface RecipientList {
   /** Whether its first row names the columns. */
   hasHeadings: boolean;
-  people: readonly { row: number; customer: CustomerInfo }[];
+  recipients: readonly { row: number; customer: CustomerInfo }[];
   errors: readonly ListError[];
 }
 
@@ -88,7 +88,7 @@ function fromParts(cells: readonly string[]): CustomerInfo | null {
  * are skipped.
  */
 export function readRecipientList(rows: readonly (readonly string[])[]): RecipientList {
-  const people: { row: number; customer: CustomerInfo }[] = [];
+  const recipients: { row: number; customer: CustomerInfo }[] = [];
   const errors: ListError[] = [];
   const columns = readHeadings((rows[0] ?? []).map(normalizeLine));
   for (const [index, row] of rows.entries()) {
@@ -100,8 +100,8 @@ export function readRecipientList(rows: readonly (readonly string[])[]): Recipie
       errors.push({ row: index + 1, error: error ?? { code: 'no-address' } });
     } else {
       const postcode = formatPostcode(customer.postcode);
-      people.push({ row: index + 1, customer: { ...customer, postcode } });
+      recipients.push({ row: index + 1, customer: { ...customer, postcode } });
     }
   }
-  return { hasHeadings: columns !== null, people, errors };
+  return { hasHeadings: columns !== null, recipients, errors };
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '../day.ts';
 import type { OrderedBox } from './order.ts';
 import type { Box } from '../box/box.ts';
-import type { HistoryBox, HistoryGoods, HistoryEntry } from './order-history.ts';
+import type { HistoryBox, HistoryGoods, PastOrder } from './order-history.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -46,22 +46,22 @@ function goodsKey(goods: HistoryGoods): string {
 /** Returns the orders of the last hour with exactly these goods. The shop asks before such an order is paid again. */
 export function findEqualOrders(
   goods: HistoryGoods,
-  orders: readonly HistoryEntry[],
+  orders: readonly PastOrder[],
   now: Instant,
-): HistoryEntry[] {
+): PastOrder[] {
   const key = goodsKey(goods);
   return orders.filter((order) => now - order.placedAt < HOUR_MS && goodsKey(order.goods) === key);
 }
 
 /** Returns whether an order has this box. */
-export function orderHasBox({ goods }: HistoryEntry, box: Box): boolean {
+export function orderHasBox({ goods }: PastOrder, box: Box): boolean {
   return goods.orderType !== 'bulk' && counts(goods.boxes).has(keyOfBox(box));
 }
 
 /** Returns the boxes left after subtracting those of an order. */
 export function subtractOrdered<Ordered extends OrderedBox>(
   boxes: readonly Ordered[],
-  { goods }: HistoryEntry,
+  { goods }: PastOrder,
 ): Ordered[] {
   const ordered = counts(goods.orderType === 'bulk' ? [] : goods.boxes);
   return boxes.flatMap((asked) => {

@@ -20,7 +20,7 @@ export type HistoryGoods =
   | OrderedSlices;
 
 /** An order sent to payment from this device. */
-export interface HistoryEntry {
+export interface PastOrder {
   sessionId: string;
   placedAt: Instant;
   goods: HistoryGoods;
@@ -32,7 +32,7 @@ export interface HistoryEntry {
 export const REORDER_PARAM = 'again';
 
 /** Returns the URL that adds an order's boxes to the cart again. */
-export const reorderUrl = ({ placedAt }: HistoryEntry): string =>
+export const reorderUrl = ({ placedAt }: PastOrder): string =>
   `/basket?${REORDER_PARAM}=${placedAt}`;
 
 /** The maximum number of orders a device stores. */
@@ -53,6 +53,6 @@ export function withoutNotes(goods: OrderedGoods): HistoryGoods {
 }
 
 /** Returns the orders still kept, of a list with the latest first: at most 5, none older than 30 days. */
-export function pruneHistory(orders: readonly HistoryEntry[], now: Instant): HistoryEntry[] {
+export function pruneHistory(orders: readonly PastOrder[], now: Instant): PastOrder[] {
   return orders.filter(({ placedAt }) => now - placedAt <= KEPT_MS).slice(0, MAX_HISTORY_ENTRIES);
 }

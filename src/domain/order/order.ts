@@ -51,7 +51,7 @@ export interface BoxOrder {
   kind: 'boxes';
   channel: 'builder' | 'cart';
   source: string;
-  /** Null for one parcel whose payer gives no name. */
+  /** Null for one parcel whose buyer gives no name. */
   buyer: Buyer | null;
   /** At least one. Several have a recipient each. */
   parcels: readonly Parcel[];
@@ -84,7 +84,7 @@ export function orderedBoxes({ parcels }: Pick<BoxOrder, 'parcels'>): OrderedBox
 }
 
 /**
- * Returns an order with the recipient that its payment states. Several parcels keep their addresses and take the payer's
+ * Returns an order with the recipient that its payment states. Several parcels keep their addresses and take the buyer's
  * e-mail address.
  */
 export function withRecipient(order: Order, recipient: CustomerInfo): Order {

@@ -2,6 +2,7 @@ import type { DraftProblem } from '#domain/box/draft-problems.ts';
 import type { LinkLoss } from '#domain/box/box-link.ts';
 import { MAX_NAME_TAGS } from '#domain/box/keyrings.ts';
 import { NOTE_LIMIT, NOTE_WARNING, noteLength } from '#domain/box/note.ts';
+import { formatPounds, type Pence } from '#domain/money.ts';
 
 /** Returns what a draft lacks, as the next button says it. */
 function draftProblemText(problem: DraftProblem): string {
@@ -66,3 +67,7 @@ export function nameTagHint(count: number): string {
   if (count >= MAX_NAME_TAGS) return 'Maximum of 3 names reached.';
   return `You can add ${MAX_NAME_TAGS - count} more name(s).`;
 }
+
+/** Returns the keyring and names that have been added, with their price: "Added: this mum belongs, Ada, £6.48". */
+export const addedKeyringText = (titles: readonly string[], pence: Pence): string =>
+  `Added: ${titles.join(', ')}, ${formatPounds(pence)}`;

@@ -1,21 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { slicesErrorText } from '#copy/bulk.ts';
+import { slicesErrorParts } from '#copy/bulk.ts';
 import { $slicesError } from './bulk-order.ts';
 import { EnquiryLink } from './EnquiryLink.tsx';
 
-const CONTACT = 'contact us';
-
-/** What is wrong with the number of slices. Its "contact us" links to the enquiry form, prefilled. */
+/** What is wrong with the number of slices. What it asks for links to the enquiry form, prefilled. */
 export function SlicesErrorText() {
   const error = useStore($slicesError);
-  const [before, after] = error ? slicesErrorText(error).split(CONTACT) : [];
+  if (error === undefined) return null;
+  const { text, ask } = slicesErrorParts(error);
   return (
     <>
-      {before}
-      {after !== undefined && (
+      {text}
+      {ask !== undefined && (
         <>
-          <EnquiryLink>{CONTACT}</EnquiryLink>
-          {after}
+          <EnquiryLink>{ask}</EnquiryLink>.
         </>
       )}
     </>

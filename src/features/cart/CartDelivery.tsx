@@ -1,7 +1,12 @@
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { $cartDelivery, setCartShipping, setCartDeliveryDate } from './cart-delivery.ts';
-import { $cartRecipients, $severalPeople, sendToSeveral, updateBuyer } from './cart-recipients.ts';
+import {
+  $cartRecipients,
+  $recipientsModule,
+  sendToSeveral,
+  updateBuyer,
+} from './cart-recipients.ts';
 import { $cart } from './cart.ts';
 import { $payable } from './cart-checkout.ts';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
@@ -44,20 +49,20 @@ function Destination() {
   );
 }
 
-/** Asks the giver's name, which the payment page does not tell from the recipient's. */
-function GiverName() {
+/** Asks the buyer's name, which the payment page does not tell from the recipient's. */
+function BuyerName() {
   const { buyer } = useStore($cartRecipients);
   return (
     <div className="field">
-      <label htmlFor="giver">Your name (optional)</label>
-      <p className="field__hint" id="giver-hint">
+      <label htmlFor="buyer-name">Your name (optional)</label>
+      <p className="field__hint" id="buyer-name-hint">
         So that we know who it is from, and can greet you in our mail.
       </p>
       <input
-        id="giver"
+        id="buyer-name"
         className="input"
         autoComplete="name"
-        aria-describedby="giver-hint"
+        aria-describedby="buyer-name-hint"
         maxLength={MAX_LENGTH.firstName}
         value={buyer.name}
         onChange={({ target }) => updateBuyer({ name: target.value })}
@@ -86,7 +91,7 @@ function OneAddress() {
       />
       <div className={styles['pair']}>
         <DeliveryDateField {...delivery} onChange={setCartDeliveryDate} />
-        <GiverName />
+        <BuyerName />
       </div>
     </>
   );
@@ -95,7 +100,7 @@ function OneAddress() {
 /** The delivery of the cart: to one address, or to several people. */
 export function CartDelivery() {
   const { isToSeveral } = useStore($cartRecipients);
-  const parts = useStore($severalPeople);
+  const recipientsModule = useStore($recipientsModule);
   return (
     <fieldset className={styles['delivery']}>
       <legend>
@@ -106,7 +111,8 @@ export function CartDelivery() {
       </p>
       <Destination />
       {!isToSeveral && <OneAddress />}
-      {isToSeveral && (parts ? <parts.Recipients /> : <p>Opening the list of people…</p>)}
+      {isToSeveral &&
+        (recipientsModule ? <recipientsModule.Recipients /> : <p>Opening the list of people…</p>)}
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { $cartLines } from './cart-lines.ts';
 import { focusOn } from '#browser/focus.ts';
 import { $boxCountText } from './cart-checkout.ts';
 import { $cartUndo, clearCartWithUndo } from './cart-undo.ts';
-import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
+import { $cartRecipients, $recipientsModule } from './cart-recipients.ts';
 import { LINES_ID, UNDO_ID } from './element-ids.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { UndoRow } from './UndoRow.tsx';
@@ -22,12 +22,13 @@ const MAX_LINES_WITH_ACTIONS = 4;
 export function CartLines({ isDrawer }: { isDrawer: boolean }) {
   const lines = useStore($cartLines);
   const count = useStore($boxCountText);
-  const parts = useStore($severalPeople);
+  const recipientsModule = useStore($recipientsModule);
   const removal = useStore($cartUndo);
   const { isToSeveral } = useStore($cartRecipients);
   const isOnPhone = useIsPhone();
   const isCompact = isDrawer || isOnPhone || isToSeveral || lines.length > MAX_OPEN_LINES;
-  const Fold = isOnPhone && isToSeveral && parts ? parts.FoldedLines : Fragment;
+  const Fold =
+    isOnPhone && isToSeveral && recipientsModule ? recipientsModule.FoldedLines : Fragment;
   const undoAt = removal ? Math.min(removal.index, lines.length) : null;
   return (
     <section className={styles['lines']} aria-labelledby={LINES_ID}>

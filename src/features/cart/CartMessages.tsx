@@ -7,21 +7,11 @@ import { $cartNotices } from './cart-notices.ts';
 import { dismissAlreadyPaid } from '#features/checkout/already-paid.ts';
 import { AlreadyPaidNotice } from '#features/checkout/AlreadyPaidNotice.tsx';
 import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
+import { noticeText } from './copy.ts';
 import { LINES_ID, UNDO_ID } from './element-ids.ts';
 import { RefusedPayment } from './RefusedPayment.tsx';
 import { Tick } from '#ui/Tick.tsx';
 import styles from './Cart.module.css';
-
-/** A message, with what it is about in bold: "Prices have changed since you filled your basket: …". */
-function CartNotice({ text }: { text: string }) {
-  const end = text.indexOf(': ') + 1;
-  return (
-    <p className="alert alert--notice">
-      <strong>{text.slice(0, end)}</strong>
-      {text.slice(end)}
-    </p>
-  );
-}
 
 /** Messages about the cart: a refused payment, a box just added, an earlier payment, lines that could not be kept. */
 export function CartMessages() {
@@ -53,7 +43,10 @@ export function CartMessages() {
       />
       <div role="status">
         {notices.map((notice) => (
-          <CartNotice key={notice} text={notice} />
+          <p key={noticeText(notice)} className="alert alert--notice">
+            {notice.lead !== undefined && <strong>{notice.lead} </strong>}
+            {notice.text}
+          </p>
         ))}
       </div>
     </div>

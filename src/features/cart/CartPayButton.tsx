@@ -5,7 +5,7 @@ import { focusOn } from '#browser/focus.ts';
 import { ConfirmationButton } from '#features/allergens/ConfirmationButton.tsx';
 import { $cart } from './cart.ts';
 import { $cartRefusal, startCartCheckout } from './cart-checkout.ts';
-import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
+import { $cartRecipients, $recipientsModule } from './cart-recipients.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 import { CART_PATH } from './cart-url.ts';
 import { lineElementId } from './element-ids.ts';
@@ -36,9 +36,9 @@ export function CartPayButton({
 }) {
   const { isProcessing } = useStore($checkout);
   const { isToSeveral } = useStore($cartRecipients);
-  const parts = useStore($severalPeople);
+  const recipientsModule = useStore($recipientsModule);
   const boxes = useStore($cart).map(({ box }) => box);
-  const Lead = isToSeveral && parts ? parts.FillIn : Fragment;
+  const Lead = isToSeveral && recipientsModule ? recipientsModule.FillIn : Fragment;
   const [label, act] = payAction(useStore($cartRefusal));
   return (
     <>

@@ -5,7 +5,7 @@ import { normalizeLine } from '#domain/text/normalize-text.ts';
 import { askToConfirm } from '#features/allergens/avoided-in-boxes.ts';
 import { $boxCount, $cart, loadCart } from './cart.ts';
 import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
-import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
+import { $cartRecipients, $recipientsModule } from './cart-recipients.ts';
 import { toCartItem } from './cart-items.ts';
 import { $cartLines } from './cart-lines.ts';
 import {
@@ -21,9 +21,9 @@ import { startPayment } from '#features/checkout/payment.ts';
 
 /** Returns the payload of a cart checkout: for several people with their addresses, otherwise every line and one delivery. */
 function cartPayload(): CartPayload {
-  const parts = $severalPeople.get();
+  const recipientsModule = $recipientsModule.get();
   const { isToSeveral, buyer } = $cartRecipients.get();
-  if (isToSeveral && parts) return parts.severalPeoplePayload();
+  if (isToSeveral && recipientsModule) return recipientsModule.severalRecipientsPayload();
   const name = normalizeLine(buyer.name);
   const { shippingId, arriveOn } = $cartDelivery.get();
   return {
@@ -80,7 +80,7 @@ export function startCartCheckout(): void {
   const boxes = $cart.get();
   if (boxes.length === 0 || !askToConfirm(boxes.map(({ box }) => box))) return;
   const { isToSeveral } = $cartRecipients.get();
-  if (isToSeveral && !$severalPeople.get()?.checkRecipients()) return;
+  if (isToSeveral && !$recipientsModule.get()?.checkRecipients()) return;
   const arriveOn = isToSeveral ? null : $cartDelivery.get().arriveOn;
   const payload = cartPayload();
   $sentCart.set({ lines: payload.cartItems, quote: $cartQuote.get() });

@@ -6,7 +6,7 @@ import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { $now } from '#features/delivery/clock.ts';
-import { findById, type ShippingId } from '#domain/catalogue.ts';
+import { findById, USUAL_SHIPPING_ID, type ShippingId } from '#domain/catalogue.ts';
 import { orderedShares, sharesOf } from '#domain/cart/recipients.ts';
 import { priceParcels } from '#domain/order/pricing.ts';
 import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
@@ -20,8 +20,8 @@ const KEY = 'cartDelivery';
 /** The cart's shipping option and requested day. */
 type CartDelivery = Pick<Parcel, 'shippingId' | 'arriveOn'>;
 
-/** 2nd Class without a requested day. */
-const USUAL: CartDelivery = { shippingId: 1, arriveOn: null };
+/** The usual delivery without a requested day. */
+const USUAL: CartDelivery = { shippingId: USUAL_SHIPPING_ID, arriveOn: null };
 
 /** The cart's delivery, stored on the device. Call `loadCartDelivery` after `loadCart`. */
 export const $cartDelivery = atom<CartDelivery>(USUAL);

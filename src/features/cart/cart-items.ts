@@ -18,7 +18,7 @@ import {
 } from '#domain/cart/cart.ts';
 import { findById, type ShopBox } from '#domain/catalogue.ts';
 import { formatPounds, penceToPounds, poundsToPence, type Pence } from '#domain/money.ts';
-import { cartLimitText } from './copy.ts';
+import { cartLimitNotice, noticeText, type CartNotice } from './copy.ts';
 
 /** A cart line as stored. */
 type StoredItem = CartItem & { recipientIds?: readonly string[] };
@@ -104,7 +104,7 @@ export interface ParsedCart {
   /** The number of lines dropped: unreadable or no longer sold. */
   dropped: number;
   /** The reasons for boxes left out: too many lines, or too many equal boxes. */
-  refused: readonly string[];
+  refused: readonly CartNotice[];
   /** Whether another page added boxes. */
   hasNew: boolean;
   /** "Box of 6 is now £10.99, was £9.99" for each line stored with another price. */
@@ -120,14 +120,17 @@ export function parseCartItems(stored: readonly unknown[]): ParsedCart {
   let hasNew = false;
   const repriced = new Set<string>();
   const formerPrices: Record<string, Pence> = {};
-  const refused = new Set<string>();
+  const refused = new Map<string, CartNotice>();
   for (const item of stored.map(readItem)) {
     if (!item) {
       dropped += 1;
       continue;
     }
     const limitError = cartLimitError(lines, item.line);
-    if (limitError) refused.add(cartLimitText(limitError));
+    if (limitError) {
+      const notice = cartLimitNotice(limitError);
+      refused.set(noticeText(notice), notice);
+    }
     lines = addLine(lines, item.line);
     hasNew ||= item.isNew;
     if (item.repriced) {
@@ -135,5 +138,12 @@ export function parseCartItems(stored: readonly unknown[]): ParsedCart {
       formerPrices[item.line.id] = item.formerPence;
     }
   }
-  return { lines, dropped, refused: [...refused], hasNew, repriced: [...repriced], formerPrices };
+  return {
+    lines,
+    dropped,
+    refused: [...refused.values()],
+    hasNew,
+    repriced: [...repriced],
+    formerPrices,
+  };
 }

@@ -8,6 +8,7 @@ import type { Instant } from '#domain/day.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { addCartNotice } from './cart-notices.ts';
 import { $cart } from './cart.ts';
+import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
 
 const KEY = 'cartRecipients';
 const FORMAT_VERSION = 1;
@@ -34,7 +35,7 @@ export const $cartRecipients = atom<CartRecipients>(NOBODY);
 const recipient = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   customer: recipientJson,
-  shippingId: v.fallback(shippingChoice.entries.shippingId, 1),
+  shippingId: v.fallback(shippingChoice.entries.shippingId, USUAL_SHIPPING_ID),
   arriveOn: v.fallback(shippingChoice.entries.arriveOn, null),
 });
 
@@ -89,9 +90,9 @@ function read(now: Instant): void {
   const { dropped, isToSeveral, recipients, buyer } = stored;
   $cartRecipients.set({ recipients, buyer, isToSeveral: isToSeveral && $cart.get().length > 0 });
   if (dropped === 0) return;
-  addCartNotice(
-    `We could not read ${dropped === 1 ? 'one of the people' : `${dropped} of the people`} your basket goes to. Please check the list.`,
-  );
+  addCartNotice({
+    text: `We could not read ${dropped === 1 ? 'one of the people' : `${dropped} of the people`} your basket goes to. Please check the list.`,
+  });
   saveCartRecipients({});
 }
 
@@ -105,7 +106,7 @@ export function currentCartRecipients(): CartRecipients {
 export function loadCartRecipients(now: Instant = Date.now()): void {
   if (!isStored) return;
   read(now);
-  if ($cartRecipients.get().isToSeveral) void fetchSeveralPeople();
+  if ($cartRecipients.get().isToSeveral) void fetchRecipientsModule();
 }
 
 /** Returns whether the shopper is typing here: then nothing may change under their hands. */
@@ -115,8 +116,8 @@ const isTyping = (): boolean =>
 
 /** Takes what another tab has changed, once nobody is typing here. Its list of people is started there. */
 function follow(): void {
-  if (!isTyping() && currentCartRecipients().isToSeveral && !$severalPeople.get()) {
-    void fetchSeveralPeople(false);
+  if (!isTyping() && currentCartRecipients().isToSeveral && !$recipientsModule.get()) {
+    void fetchRecipientsModule(false);
   }
 }
 
@@ -158,27 +159,29 @@ export function forgetCartRecipients(): void {
   known = null;
 }
 
-const fetchParts = () => import('./recipients/several-people.ts');
+const importRecipientsModule = () => import('./recipients/recipients-module.ts');
 
 /** What only a cart for several people needs, once it is fetched. */
-export const $severalPeople = atom<Awaited<ReturnType<typeof fetchParts>> | null>(null);
+export const $recipientsModule = atom<Awaited<ReturnType<typeof importRecipientsModule>> | null>(
+  null,
+);
 
 /** Fetches what a cart for several people needs, and starts its list. If it cannot be fetched, the cart goes to one address, with a notice. */
-async function fetchSeveralPeople(startsList = true): Promise<void> {
+async function fetchRecipientsModule(startsList = true): Promise<void> {
   try {
-    const parts = await fetchParts();
-    if (startsList) parts.startRecipients();
-    $severalPeople.set(parts);
+    const recipientsModule = await importRecipientsModule();
+    if (startsList) recipientsModule.startRecipients();
+    $recipientsModule.set(recipientsModule);
   } catch {
     saveCartRecipients({ isToSeveral: false });
-    addCartNotice(
-      'We could not open the list of people. Please check your connection and try again.',
-    );
+    addCartNotice({
+      text: 'We could not open the list of people. Please check your connection and try again.',
+    });
   }
 }
 
 /** Sends the cart to several people, or to one address. The people are kept meanwhile. */
 export function sendToSeveral(isToSeveral: boolean): void {
   saveCartRecipients({ isToSeveral });
-  if (isToSeveral) void fetchSeveralPeople();
+  if (isToSeveral) void fetchRecipientsModule();
 }

@@ -14,12 +14,12 @@ import {
 } from '#domain/cart/cart.ts';
 import type { Box } from '#domain/box/box.ts';
 import { subtractOrdered } from '#domain/order/already-paid.ts';
-import type { HistoryEntry } from '#domain/order/order-history.ts';
+import type { PastOrder } from '#domain/order/order-history.ts';
 import { parseCartLines } from '#domain/cart/stored-cart.ts';
 import { $cartCount, CART_KEY } from './cart-count.ts';
 import { toStoredItem, parseCartItems } from './cart-items.ts';
 import { addCartNotice, addChangeNotices } from './cart-notices.ts';
-import { cartLimitText } from './copy.ts';
+import { cartLimitNotice } from './copy.ts';
 
 /** The cart's lines. Call `loadCart` before the first read. */
 export const $cart = atom<readonly CartLine[]>([]);
@@ -95,7 +95,7 @@ export function findCartLine(id: string): CartLine | undefined {
 
 function accepts(lines: readonly CartLine[], line: CartLine): boolean {
   const error = cartLimitError(lines, line);
-  if (error) addCartNotice(cartLimitText(error));
+  if (error) addCartNotice(cartLimitNotice(error));
   return error === null;
 }
 
@@ -167,7 +167,7 @@ export function clearCart(): () => void {
 }
 
 /** Removes the boxes of an order. Returns a function that puts them back in their places, beside what was added since. */
-export function removeOrderedBoxes(order: HistoryEntry): () => void {
+export function removeOrderedBoxes(order: PastOrder): () => void {
   loadCart();
   const before = $cart.get();
   const left = subtractOrdered(before, order);

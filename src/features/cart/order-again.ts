@@ -7,17 +7,15 @@ import type { OrderedBox } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
 import { addCartNotice } from './cart-notices.ts';
 import { addToCart } from './cart.ts';
+import { notSoldAgainText } from './copy.ts';
 import { findOrderAt } from '#features/checkout/find-order.ts';
 
-function unsoldText({ boxId }: Box): string {
-  const name = findById($catalogue.get().boxes, boxId)?.name ?? 'box';
-  return `We no longer sell everything that was in your ${name}, so it is not in your basket.`;
-}
+const nameOf = ({ boxId }: Box): string => findById($catalogue.get().boxes, boxId)?.name ?? 'box';
 
 function add({ box, quantity, sku }: OrderedBox): void {
   const about = { quantity, sku: sku ?? findReadyMade(box, shopBoxes)?.slug ?? null };
   if (createCartLine(box, about, $catalogue.get())) addToCart(box, about);
-  else addCartNotice(unsoldText(box));
+  else addCartNotice({ text: notSoldAgainText(nameOf(box)) });
 }
 
 /** Adds the boxes of a past order to the cart. Notices tell which it refused. */

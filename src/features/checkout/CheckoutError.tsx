@@ -2,7 +2,7 @@ import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { focusHeading } from '#browser/focus.ts';
-import { $checkout } from './checkout-progress.ts';
+import { $checkout, isAssured } from './checkout-progress.ts';
 
 interface Props {
   /** What is not lost: "Your box and address are still here." */
@@ -13,7 +13,8 @@ interface Props {
 
 /** Shows why the payment page did not open, in view, and that nothing is lost or charged, unless the error says so itself. */
 export function CheckoutError({ keptText, children }: Props) {
-  const { error } = useStore($checkout);
+  const checkout = useStore($checkout);
+  const { error } = checkout;
   return (
     <div role="alert">
       {error !== null && (
@@ -24,7 +25,7 @@ export function CheckoutError({ keptText, children }: Props) {
           </p>
           {children}
           <p className="small">
-            {keptText} {error.includes('charged') || 'Nothing has been charged. '}If this problem
+            {keptText} {!isAssured(checkout) && 'Nothing has been charged. '}If this problem
             persists, please <a href="/contact">contact customer support</a>.
           </p>
         </div>

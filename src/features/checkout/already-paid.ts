@@ -4,14 +4,14 @@ import { getSession } from '#contract/get-session.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { Box } from '#domain/box/box.ts';
 import { findEqualOrders, orderHasBox } from '#domain/order/already-paid.ts';
-import { withoutNotes, type OrderedGoods, type HistoryEntry } from '#domain/order/order-history.ts';
+import { withoutNotes, type OrderedGoods, type PastOrder } from '#domain/order/order-history.ts';
 import { alreadyPaidText } from './copy.ts';
 import { findOrders } from './find-order.ts';
-import { markOrderAcknowledged } from './save-order.ts';
+import { markOrderTold } from './save-order.ts';
 
 /** A paid or pending order of this device. */
 export interface PaidOrder {
-  order: HistoryEntry;
+  order: PastOrder;
   /** "You paid for this on 22 Nov: BHF-4F7K2M9QXA." */
   text: string;
 }
@@ -25,7 +25,7 @@ const MAX_AGE_MS = 60_000;
 
 const asked = new Map<string, { at: number; answer: Promise<PaidOrder | null> }>();
 
-async function fetchPaid(order: HistoryEntry): Promise<PaidOrder | null> {
+async function fetchPaid(order: PastOrder): Promise<PaidOrder | null> {
   const { sessionId } = order;
   const result = await send(getSession, { sessionId });
   if (result.kind !== 'ok') {
@@ -40,7 +40,7 @@ async function fetchPaid(order: HistoryEntry): Promise<PaidOrder | null> {
   return { order, text: alreadyPaidText(order, number, isPending) };
 }
 
-function fetchPaidOnce(order: HistoryEntry): Promise<PaidOrder | null> {
+function fetchPaidOnce(order: PastOrder): Promise<PaidOrder | null> {
   const known = asked.get(order.sessionId);
   if (known && Date.now() - known.at < MAX_AGE_MS) return known.answer;
   const answer = fetchPaid(order);
@@ -49,7 +49,7 @@ function fetchPaidOnce(order: HistoryEntry): Promise<PaidOrder | null> {
 }
 
 /** Returns the first paid order. Null if none is paid or the shop cannot be reached. */
-async function firstPaid(orders: readonly HistoryEntry[]): Promise<PaidOrder | null> {
+async function firstPaid(orders: readonly PastOrder[]): Promise<PaidOrder | null> {
   for (const order of orders.slice(0, MAX_LOOKUPS)) {
     const paid = await fetchPaidOnce(order);
     if (paid) return paid;
@@ -67,7 +67,7 @@ function withTimeout<Answer>(answer: Promise<Answer>, instead: Answer): Promise<
 }
 
 /** Returns the paid or pending orders of this device. Orders whose look-up times out are left out. */
-export async function findPaidOrders(): Promise<HistoryEntry[]> {
+export async function findPaidOrders(): Promise<PastOrder[]> {
   const orders = findOrders().map(async (order) => {
     const isPaid =
       order.isTold === true || (await withTimeout(fetchPaidOnce(order), null)) !== null;
@@ -88,7 +88,7 @@ export async function checkAlreadyPaid(boxes: readonly Box[]): Promise<void> {
 /** Hides the notice and never shows it again for this order. */
 export function dismissAlreadyPaid(): void {
   const paid = $alreadyPaid.get();
-  if (paid) markOrderAcknowledged(paid.order.sessionId);
+  if (paid) markOrderTold(paid.order.sessionId);
   $alreadyPaid.set(null);
 }
 

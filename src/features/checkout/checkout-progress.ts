@@ -13,6 +13,10 @@ interface CheckoutProgress {
   failure?: PaymentFailure;
 }
 
+/** Whether the text of the last error says itself that nothing was charged. */
+export const isAssured = ({ failure }: Pick<CheckoutProgress, 'failure'>): boolean =>
+  failure?.kind === 'http-error' && (failure.body?.assurance ?? '') !== '';
+
 export const $checkout = atom<CheckoutProgress>({ isProcessing: false, error: null });
 
 /** A second payment of equal goods within the hour, waiting for the shopper's consent. */

@@ -7,7 +7,7 @@ import {
   type CheckoutReturn,
 } from '#domain/order/checkout-return.ts';
 import type { Instant } from '#domain/day.ts';
-import type { HistoryEntry } from '#domain/order/order-history.ts';
+import type { PastOrder } from '#domain/order/order-history.ts';
 import { findOrder } from './find-order.ts';
 
 const KEY = 'orderVisit';
@@ -16,31 +16,31 @@ const KEY = 'orderVisit';
 export const $checkoutReturn = atom<CheckoutReturn | null>(null);
 
 /** The stored order of that payment; null on other devices. */
-export const $pastOrder = atom<HistoryEntry | null>(null);
+export const $pastOrder = atom<PastOrder | null>(null);
 
 /** The paid orders of this device, latest first, for a visit without a payment. */
-export const $paidOrders = atom<readonly HistoryEntry[]>([]);
+export const $paidOrders = atom<readonly PastOrder[]>([]);
 
-function save(visit: CheckoutReturn): void {
-  writeStored(KEY, visit, 'sessionStorage');
-  $checkoutReturn.set(visit);
+function save(checkoutReturn: CheckoutReturn): void {
+  writeStored(KEY, checkoutReturn, 'sessionStorage');
+  $checkoutReturn.set(checkoutReturn);
 }
 
 /** Moves the session id from the URL into sessionStorage. */
 export function openCheckoutReturn(now: Instant): CheckoutReturn | null {
   const stored = readStored(KEY, parseCheckoutReturn, 'sessionStorage');
-  const visit = resolveCheckoutReturn(consumeQueryParam('session_id'), stored, now);
-  $pastOrder.set(visit && findOrder(visit.sessionId, now));
-  if (visit) save(visit);
-  return visit;
+  const checkoutReturn = resolveCheckoutReturn(consumeQueryParam('session_id'), stored, now);
+  $pastOrder.set(checkoutReturn && findOrder(checkoutReturn.sessionId, now));
+  if (checkoutReturn) save(checkoutReturn);
+  return checkoutReturn;
 }
 
 /** Opens a past order of this device. Nothing is cleared for it. */
-export function openPastOrder({ sessionId, placedAt }: HistoryEntry): void {
+export function openPastOrder({ sessionId, placedAt }: PastOrder): void {
   save({ sessionId, seenAt: placedAt, isSettled: true });
 }
 
 /** Marks the payment as handled: draft and cart are cleared. */
-export function markHandled(visit: CheckoutReturn): void {
-  save({ ...visit, isSettled: true });
+export function markSettled(checkoutReturn: CheckoutReturn): void {
+  save({ ...checkoutReturn, isSettled: true });
 }

@@ -1,10 +1,10 @@
 import { formatShortDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
-import type { HistoryEntry } from '#domain/order/order-history.ts';
+import type { PastOrder } from '#domain/order/order-history.ts';
 
 /** Returns "You paid for this on 22 Nov: BHF-4F7K2M9QXA.", or that the payment is pending. */
 export function alreadyPaidText(
-  order: Pick<HistoryEntry, 'placedAt'>,
+  order: Pick<PastOrder, 'placedAt'>,
   orderNumber: string,
   isPending: boolean,
 ): string {

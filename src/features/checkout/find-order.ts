@@ -4,7 +4,7 @@ import { boxEntries, decodeBox } from '#contract/box-json.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import { keyringOf } from '#domain/box/draft.ts';
 import type { Instant } from '#domain/day.ts';
-import { pruneHistory, type HistoryEntry } from '#domain/order/order-history.ts';
+import { pruneHistory, type PastOrder } from '#domain/order/order-history.ts';
 import { parseOrderHistory, ORDER_HISTORY_KEY } from './save-order.ts';
 
 const id = v.pipe(v.number(), v.integer());
@@ -62,7 +62,7 @@ const entry = {
 const kinds = [v.object({ ...entry, goods: boxes }), v.object({ ...entry, goods: slices })];
 
 /** Returns the orders sent to payment from this device, latest first. Invalid entries are skipped. */
-export function findOrders(now = Date.now()): readonly HistoryEntry[] {
+export function findOrders(now = Date.now()): readonly PastOrder[] {
   const orders = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).flatMap((stored) => {
     const read = kinds.map((kind) => v.safeParse(kind, stored)).find(({ success }) => success);
     return read?.success ? [read.output] : [];
@@ -71,11 +71,11 @@ export function findOrders(now = Date.now()): readonly HistoryEntry[] {
 }
 
 /** Returns the stored order of a payment session. Null if it started on another device or too long ago. */
-export function findOrder(sessionId: string, now = Date.now()): HistoryEntry | null {
+export function findOrder(sessionId: string, now = Date.now()): PastOrder | null {
   return findOrders(now).find((order) => order.sessionId === sessionId) ?? null;
 }
 
 /** Returns the stored order placed at this time, or null. */
-export function findOrderAt(moment: Instant, now = Date.now()): HistoryEntry | null {
+export function findOrderAt(moment: Instant, now = Date.now()): PastOrder | null {
   return findOrders(now).find(({ placedAt }) => placedAt === moment) ?? null;
 }

@@ -60,7 +60,7 @@ export function hasRecentOrder(now = Date.now()): boolean {
 }
 
 /** Marks an order whose outcome the shopper knows. */
-export function markOrderAcknowledged(sessionId: string): void {
+export function markOrderTold(sessionId: string): void {
   const isSameOrder = hasSessionId(sessionId);
   const orders = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).map((order) =>
     isSameOrder(order) && typeof order === 'object' ? { ...order, isTold: true } : order,

@@ -28,7 +28,7 @@ function writeAnother(
   element?.querySelector<HTMLElement>('.input')?.focus();
 }
 
-const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
 /**
  * A form that sends a message to the shop; without JavaScript the browser posts and checks it. The inputs are
@@ -41,7 +41,7 @@ export function MessageForm({ form, id, labelledBy, submitLabel, children }: Pro
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    await form.submit(readForm(element));
+    await form.submit(valuesOf(element));
     setAttempt((before) => before + 1);
     if (form.$status.get().state === 'success') element.reset();
   };
@@ -54,7 +54,7 @@ export function MessageForm({ form, id, labelledBy, submitLabel, children }: Pro
       action={form.action}
       ref={listOwnErrors}
       aria-labelledby={labelledBy}
-      onInput={(event) => form.revalidate(readForm(event.currentTarget))}
+      onInput={(event) => form.revalidate(valuesOf(event.currentTarget))}
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="formType" value={form.formType} />

@@ -17,7 +17,7 @@ import { RequestSubmitted } from './RequestSubmitted.tsx';
 
 const ID = 'data-request';
 
-function readForm(form: HTMLFormElement) {
+function valuesOf(form: HTMLFormElement) {
   const data = new FormData(form);
   const textOf = (name: string): string => {
     const value = data.get(name);
@@ -46,7 +46,7 @@ export function DataRequestForm() {
   const { fieldErrors, error } = isSubmitting ? { fieldErrors: [], error: '' } : status;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    await submitDataRequest(readForm(event.currentTarget));
+    await submitDataRequest(valuesOf(event.currentTarget));
     setAttempt((before) => before + 1);
   };
   return (
@@ -61,7 +61,7 @@ export function DataRequestForm() {
         action={dataRequestAction}
         ref={listOwnErrors}
         aria-labelledby={HEADING_ID}
-        onInput={(event) => revalidateDataRequest(readForm(event.currentTarget))}
+        onInput={(event) => revalidateDataRequest(valuesOf(event.currentTarget))}
         onSubmit={(event) => void submit(event)}
       >
         {error !== '' && <RequestError error={error} attempt={attempt} />}

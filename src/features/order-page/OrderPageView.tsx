@@ -16,8 +16,10 @@ import { OwnParcel } from './OwnParcel.tsx';
 import { TooLate } from './TooLate.tsx';
 import styles from './OrderPage.module.css';
 
+const CHANGEABLE = 'the address and the day';
+
 const LEADS: Readonly<Record<ParcelStatus, string>> = {
-  waiting: 'We have it. Until we pack it, you can change the note, the address and the day.',
+  waiting: `We have it. Until we pack it, you can change the note, ${CHANGEABLE}.`,
   packed: 'Somebody here is packing it. What is packed can no longer be changed.',
   posted: 'It has left us, and Royal Mail brings it to the door.',
 };
@@ -51,7 +53,9 @@ function Refunded({ pence }: { pence: Pence }) {
 }
 
 function leadOf({ status, slices }: OrderPage): string {
-  return slices ? LEADS[status].replace('the note, the address', 'the address') : LEADS[status];
+  return slices && status === 'waiting'
+    ? `We have it. Until we pack it, you can change ${CHANGEABLE}.`
+    : LEADS[status];
 }
 
 function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }>) {

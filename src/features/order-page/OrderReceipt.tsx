@@ -7,14 +7,14 @@ import { PrintHeader } from '#features/order/PrintHeader.tsx';
 import { SummaryRow } from '#ui/SummaryRow.tsx';
 import styles from './OrderPage.module.css';
 
-function Payer({ buyer, email }: Pick<OrderPage['receipt'], 'buyer' | 'email'>) {
+function Buyer({ buyer, email }: Pick<OrderPage['receipt'], 'buyer' | 'email'>) {
   const lines = [
     buyer?.name ?? '',
     buyer?.company ?? '',
     buyer?.purchaseOrder ? `Purchase order ${buyer.purchaseOrder}` : '',
     email,
   ];
-  return <p className={styles['payer']}>{lines.filter((line) => line !== '').join('\n')}</p>;
+  return <p className={styles['buyer']}>{lines.filter((line) => line !== '').join('\n')}</p>;
 }
 
 /** What was paid, by whom and when: the only part of the page in print. */
@@ -30,7 +30,7 @@ export function OrderReceipt({ order: { orderNumber, receipt } }: { order: Order
         <span className="nowrap">{orderNumber}</span>, paid on{' '}
         <span className="nowrap">{formatDay(paidOn)}</span>
       </p>
-      <Payer buyer={receipt.buyer} email={receipt.email} />
+      <Buyer buyer={receipt.buyer} email={receipt.email} />
       <dl className={styles['rows']}>
         {lines.map(({ description, quantity, totalPence: amount }, index) => (
           <SummaryRow

@@ -36,7 +36,7 @@ export function OwnParcel({ parcel, place, count, slices, isRefundedInFull }: Pr
       {!isRefundedInFull && <p className="muted">{leavingLine(parcel)}</p>}
       {hasContents(contents) ? (
         <div className={styles['contents']}>
-          {isPictured && <OrderPicture contents={contents} paid={null} />}
+          {isPictured && <OrderPicture contents={contents} closingOrder={null} />}
           <OrderBoxes contents={contents} isPictured={isPictured} />
         </div>
       ) : (

@@ -2,7 +2,7 @@ import type { OrderChange, OrderPageParcel } from '#contract/order-page.ts';
 import { getItByText, inTimeText } from '#copy/delivery.ts';
 import { unbrokenDays } from '#copy/unbroken.ts';
 import { addressLines } from '#domain/customer/customer.ts';
-import { formatDay } from '#domain/day-words.ts';
+import { formatDay, formatDayRange } from '#domain/day-words.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 
 /** What the page says when the shop cannot be reached. */
@@ -26,8 +26,10 @@ export function arrivalLine({ arrival }: Pick<OrderPageParcel, 'arrival'>): stri
 export function withoutRequestText(
   arrival: NonNullable<OrderPageParcel['arrivalWithoutRequest']>,
 ): string {
-  const getIt = getItByText(arrival).replace('Get', 'get');
-  return unbrokenDays(`It then leaves us on ${formatDay(arrival.dispatch)}: ${getIt}.`);
+  const { dispatch, first, last } = arrival;
+  return unbrokenDays(
+    `It then leaves us on ${formatDay(dispatch)}: get it by ${formatDayRange(first, last)}.`,
+  );
 }
 
 /** "Royal Mail 2nd Class, leaving us on 23rd November 2026"; once it is posted, its delivery alone. */

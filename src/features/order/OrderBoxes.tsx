@@ -117,11 +117,17 @@ function BoxGroup({ items }: { items: readonly OrderedItem[] }) {
   );
 }
 
-/** The boxes of an order, open. The lid of a single one closes once it is paid. */
-export function OrderPicture({ contents, paid }: { contents: OrderContents; paid: string | null }) {
+/** The boxes of an order, open. The lid of a single one closes once for an order, by its number. */
+export function OrderPicture({
+  contents,
+  closingOrder,
+}: {
+  contents: OrderContents;
+  closingOrder: string | null;
+}) {
   const items = describeContents(contents).flatMap((parcel) => parcel.items);
   if (items.length > 1) return <BoxGroup items={items} />;
   const [item] = items;
   if (!item || item.lidImage === null) return null;
-  return <ClosingBox order={paid} lid={item.lidImage} pieces={item.pieces} />;
+  return <ClosingBox order={closingOrder} lid={item.lidImage} pieces={item.pieces} />;
 }

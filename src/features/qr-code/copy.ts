@@ -7,6 +7,9 @@ export const REVIEW_INCOMPLETE = 'Please fill out all required fields.';
 export const THANKS = 'Thank you for your review';
 export const THANKS_WAITING = `${THANKS}: not sent yet`;
 
+/** How far the delivery of a review is. */
+export type ReviewDelivery = keyof typeof DELIVERY_TEXT;
+
 /** What becomes of a review after it was written. */
 export const DELIVERY_TEXT = {
   sending: 'We are sending it to the shop…',

@@ -2,14 +2,14 @@ import { send } from '#browser/send.ts';
 import { submitReviewCall } from '#contract/review.ts';
 import { isToBeSent } from '#domain/review.ts';
 import { $review, markReviewSent } from '#features/reviews/review.ts';
-import { DELIVERY_TEXT } from './copy.ts';
+import type { ReviewDelivery } from './copy.ts';
 
 const RETRY_MS = 10_000;
 /** The shop cannot take this review however often it is sent. */
 const REFUSED = [400, 413];
 
 let isSending = false;
-let tell: (text: string) => void = () => undefined;
+let tell: (delivery: ReviewDelivery) => void = () => undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 function sendLater(seconds: number): void {
@@ -19,10 +19,10 @@ function sendLater(seconds: number): void {
 
 async function sendReview(): Promise<void> {
   const review = $review.get();
-  if (review?.isSent) tell(DELIVERY_TEXT.sent);
+  if (review?.isSent) tell('sent');
   if (isSending || !review || !isToBeSent(review)) return;
   isSending = true;
-  tell(DELIVERY_TEXT.sending);
+  tell('sending');
   const { id, rating, flavourId, text, name } = review;
   const result = await send(submitReviewCall, { id, rating, flavourId, text, name });
   isSending = false;
@@ -31,9 +31,9 @@ async function sendReview(): Promise<void> {
     // Meanwhile another one may have been written.
     await sendReview();
   } else if (result.kind === 'http-error' && REFUSED.includes(result.status)) {
-    tell(DELIVERY_TEXT.refused);
+    tell('refused');
   } else {
-    tell(DELIVERY_TEXT.waiting);
+    tell('waiting');
     sendLater((result.kind === 'http-error' && result.body?.resetInSeconds) || 0);
   }
 }
@@ -45,7 +45,7 @@ window.addEventListener('online', () => void sendReview());
  * stays on the device and is sent again: when the network is back, after a while, and when the page is opened again. The
  * shop counts it once.
  */
-export function deliverReview(show: (text: string) => void): Promise<void> {
+export function deliverReview(show: (delivery: ReviewDelivery) => void): Promise<void> {
   tell = show;
   return sendReview();
 }

@@ -1,6 +1,6 @@
 import { isToBeSent } from '#domain/review.ts';
 import { $review } from '#features/reviews/review.ts';
-import { DELIVERY_TEXT, THANKS, THANKS_WAITING } from './copy.ts';
+import { DELIVERY_TEXT, THANKS, THANKS_WAITING, type ReviewDelivery } from './copy.ts';
 import { startReviewForm } from './review-form.ts';
 import { startTabs } from './tabs.ts';
 
@@ -19,12 +19,12 @@ async function shareWithFriend(): Promise<void> {
 }
 
 /** Sends the review, and tells how far it is. Without a connection not even the code that sends it can be had. */
-async function deliver(tell: (text: string) => void): Promise<void> {
+async function deliver(tell: (delivery: ReviewDelivery) => void): Promise<void> {
   try {
     const { deliverReview } = await loadSending();
     await deliverReview(tell);
   } catch {
-    tell(DELIVERY_TEXT.waiting);
+    tell('waiting');
     window.addEventListener('online', () => void deliver(tell), { once: true });
   }
 }
@@ -53,12 +53,12 @@ export function startQr(): void {
   if (!list || !form || !thanks || !status || !echo || !favourite) return;
   const show = startTabs(list);
 
-  const tell = (text: string): void => {
-    status.replaceChildren(text);
-    const isWaiting = text === DELIVERY_TEXT.waiting;
+  const tell = (delivery: ReviewDelivery): void => {
+    status.replaceChildren(DELIVERY_TEXT[delivery]);
+    const isWaiting = delivery === 'waiting';
     status.parentElement?.classList.toggle('alert--notice', isWaiting);
     status.previousElementSibling?.replaceChildren(isWaiting ? THANKS_WAITING : THANKS);
-    mail?.toggleAttribute('hidden', text === DELIVERY_TEXT.sent);
+    mail?.toggleAttribute('hidden', delivery === 'sent');
     // The way to the next order does not outweigh a warning.
     more?.classList.toggle('button--primary', !isWaiting);
     more?.classList.toggle('button--secondary', isWaiting);

@@ -12,8 +12,8 @@ import {
   undoAvailability,
   type AvailabilityForm,
 } from './availability-form.ts';
-import { previewLines } from './availability-preview.ts';
-import { OutOfReach } from './OutOfReach.tsx';
+import { previewLines } from './availability-copy.ts';
+import { Unreachable } from './Unreachable.tsx';
 import { Closures, LastPostings } from './PostingDays.tsx';
 import { SoldOutFlavours } from './SoldOutFlavours.tsx';
 import { FoldedOnPhone } from './FoldedOnPhone.tsx';
@@ -118,7 +118,9 @@ export function AvailabilityPart() {
   }, []);
   if (form === null) return <p>One moment…</p>;
   if (typeof form === 'string') {
-    return <OutOfReach part="what is sold out" message={form} onRetry={() => loadAvailability()} />;
+    return (
+      <Unreachable part="what is sold out" message={form} onRetry={() => loadAvailability()} />
+    );
   }
   return (
     <div className={`${styles.columns} ${styles.availability}`}>

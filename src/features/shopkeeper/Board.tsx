@@ -14,12 +14,12 @@ import {
   searchBoard,
 } from './board.ts';
 import { Cutting } from './Cutting.tsx';
-import { $unsent } from './kept.ts';
-import { OutOfReach } from './OutOfReach.tsx';
+import { $unsent } from './unsent-status-changes.ts';
+import { Unreachable } from './Unreachable.tsx';
 import { ParcelCards, type ParcelCardsProps } from './ParcelCards.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
 import { TickedBar } from './TickedBar.tsx';
-import { followBoard, undoPress } from './presses.ts';
+import { followBoard, undoChange } from './status-changes.ts';
 import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
 
@@ -70,7 +70,7 @@ function Notice() {
       )}
       {message !== '' && <p>{message}</p>}
       {undo.length > 0 && (
-        <button className="text-button" onClick={undoPress}>
+        <button className="text-button" onClick={undoChange}>
           Undo
         </button>
       )}
@@ -105,13 +105,22 @@ function Today({ day }: { day: Day }) {
       {!isDone && <Cutting cutting={cutting} />}
       <div className={styles.lists}>
         {counts.overdue > 0 && (
-          <BoardListPart list="overdue" title="Overdue" count={counts.overdue} empty="" isUrgent />
+          <BoardListPart
+            list="overdue"
+            title="Overdue"
+            count={counts.overdue}
+            empty={{ title: '' }}
+            isUrgent
+          />
         )}
         <BoardListPart
           list="due"
           title={formatWeekday(on)}
           count={counts.due}
-          empty={`Nothing more to post today.${isDone ? ' Nothing is left to cut.' : ''} Booked for later: ${counts.coming || 'none'}.`}
+          empty={{
+            title: 'Nothing more to post today.',
+            text: `${isDone ? 'Nothing is left to cut. ' : ''}Booked for later: ${counts.coming || 'none'}.`,
+          }}
           onward={
             <a className="button button--quiet button--small" href="/shopkeeper#coming">
               Parcels that are coming
@@ -125,8 +134,8 @@ function Today({ day }: { day: Day }) {
 }
 
 const LATER = {
-  coming: { title: 'Coming', empty: 'Nothing is booked.' },
-  posted: { title: 'Posted', empty: 'Nothing was posted yet.' },
+  coming: { title: 'Coming', empty: { title: 'Nothing is booked.' } },
+  posted: { title: 'Posted', empty: { title: 'Nothing was posted yet.' } },
 } as const;
 
 function Later({ list, counts }: { list: keyof typeof LATER } & Pick<Day, 'counts'>) {
@@ -149,7 +158,7 @@ function Lists({ day, list }: { day: Day; list: ListName }) {
         <ParcelCards
           title={`Found for “${unbrokenHyphens(found.text)}”`}
           parcels={found.parcels}
-          empty="No parcel fits."
+          empty={{ title: 'No parcel fits.' }}
         />
       ) : (
         <Later list={list === 'posted' ? 'posted' : 'coming'} counts={day.counts} />
@@ -169,7 +178,7 @@ export function Board({ list }: { list: ListName }) {
     return (
       <div className={page.section}>
         <Notice />
-        <OutOfReach part="the parcels" message={day} onRetry={reloadBoard} />
+        <Unreachable part="the parcels" message={day} onRetry={reloadBoard} />
       </div>
     );
   }

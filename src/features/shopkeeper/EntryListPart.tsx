@@ -2,8 +2,8 @@ import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import type { EntryList } from './entry-list.ts';
-import { OutOfReach } from './OutOfReach.tsx';
-import { EmptyNotice } from './EmptyNotice.tsx';
+import { Unreachable } from './Unreachable.tsx';
+import { EmptyNotice, type EmptyNoticeProps } from './EmptyNotice.tsx';
 import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
 
@@ -18,7 +18,8 @@ interface Props<E extends Entry, Status extends string> {
   done: string;
   /** What is to be known of the list, above it. */
   help: ReactNode;
-  empty: string;
+  /** What it says without an entry. */
+  empty: Pick<EmptyNoticeProps, 'title' | 'text'>;
   /** Where to go on from an empty list. */
   onward?: ReactNode;
   /** What one entry shows; `isBusy` while it is being changed, `isNew` where it stands among the new ones. */
@@ -45,7 +46,11 @@ export function EntryListPart<E extends Entry, Status extends string>({
   if (state === null) return <p>One moment…</p>;
   if (typeof state === 'string') {
     return (
-      <OutOfReach part={`the ${title.toLowerCase()}`} message={state} onRetry={() => list.load()} />
+      <Unreachable
+        part={`the ${title.toLowerCase()}`}
+        message={state}
+        onRetry={() => list.load()}
+      />
     );
   }
   const { entries, waited, next, busy, message } = state;
@@ -69,7 +74,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
         {message !== '' && <p className="alert alert--notice">{message}</p>}
       </div>
       <div className={styles.lists}>
-        {entries.length === 0 && <EmptyNotice text={empty}>{onward}</EmptyNotice>}
+        {entries.length === 0 && <EmptyNotice {...empty}>{onward}</EmptyNotice>}
         {groups.map(({ name, isNew, rows }) => (
           <section key={name} aria-label={name}>
             <h2 className="h2">

@@ -5,7 +5,7 @@ import type { BoardMessage } from '#contract/shopkeeper-messages.ts';
 import { formatMoment } from './copy.ts';
 import { EntryListPart } from './EntryListPart.tsx';
 import { messageList } from './messages.ts';
-import { $news } from './news.ts';
+import { $waitingCounts } from './waiting-counts.ts';
 import { replyLink } from './reply-link.ts';
 import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
@@ -115,7 +115,7 @@ function AnsweredMessage({ entry, isBusy }: Props) {
 
 /** The messages and enquiries to the shop. */
 export function MessagesPart() {
-  const { messages } = useStore($news);
+  const { messages } = useStore($waitingCounts);
   return (
     <EntryListPart
       list={messageList}
@@ -128,7 +128,10 @@ export function MessagesPart() {
           others after a year.
         </p>
       }
-      empty="Nobody has written yet. Messages come here and to the shop’s inbox."
+      empty={{
+        title: 'Nobody has written yet.',
+        text: 'Messages come here and to the shop’s inbox.',
+      }}
       onward={
         <a className="button button--quiet button--small" href="/shopkeeper#today">
           Today’s parcels

@@ -3,14 +3,13 @@ import { useState, type MouseEvent } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { mailAddressLink } from '#copy/mail-link.ts';
 import { unbroken } from '#copy/unbroken.ts';
-import { shippingOptions } from '#data/shipping.ts';
 import { formatShortDay, weekdayName } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { $ticked, tick } from './board.ts';
-import { $unsent } from './kept.ts';
+import { $unsent } from './unsent-status-changes.ts';
 import { AddressCorrection } from './paperwork/AddressCorrection.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
-import { pressStatus } from './presses.ts';
+import { changeStatus } from './status-changes.ts';
 import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
 
@@ -49,7 +48,7 @@ function Unpack({ parcel }: { parcel: BoardParcel }) {
     <button
       className="button button--quiet button--small"
       onClick={(event) => {
-        if (!isDoubleTap(event)) pressStatus([parcel], 'waiting');
+        if (!isDoubleTap(event)) changeStatus([parcel], 'waiting');
       }}
     >
       Mark as not packed<span className="visually-hidden">: {parcel.recipient[0]}</span>
@@ -92,7 +91,7 @@ function Whole({ parcel }: { parcel: BoardParcel }) {
 
 /**
  * The button that moves a parcel on, or back once it is posted. It stays in its place when the parcel moves, and keeps the
- * focus; a double tap counts once. A parcel that should not leave takes a second press.
+ * focus; a double tap counts once. A parcel that should not leave takes a second click.
  */
 function Move({ parcel }: { parcel: BoardParcel }) {
   const [askedVersion, setAskedVersion] = useState(0);
@@ -104,19 +103,19 @@ function Move({ parcel }: { parcel: BoardParcel }) {
     posted: { to: 'packed', name: 'Not posted' },
   } as const;
   const { to, name } = moves[status];
-  const press = (event: MouseEvent) => {
+  const move = (event: MouseEvent) => {
     if (isDoubleTap(event)) return;
     const isStopped = to === 'posted' && stop !== '';
     if (isStopped && !isAsked) setAskedVersion(version);
-    else pressStatus([parcel], to, { confirmStop: isStopped });
+    else changeStatus([parcel], to, { confirmStop: isStopped });
   };
   const look = status === 'posted' || stop !== '' ? 'button--quiet' : 'button--secondary';
   return (
     <button
       className={`button button--small ${look} ${styles.move}`}
-      onClick={press}
+      onClick={move}
       onKeyDown={(event) => {
-        // A key that is held down is one press.
+        // A key that is held down is one click.
         if (event.repeat) event.preventDefault();
       }}
     >
@@ -142,16 +141,13 @@ function contentsOf({ place, boxes, slices, weightGrams }: BoardParcel): string 
 }
 
 /** How far it is, and what is not as usual: how it travels, and the requested day. */
-function Tags({ parcel: { id, status, shippingName, metDay } }: { parcel: BoardParcel }) {
+function Tags({ parcel: { id, status, shippingTag, metDay } }: { parcel: BoardParcel }) {
   const isUnsent = useStore($unsent).includes(id);
   return (
     <>
       {status !== 'waiting' && <b className={styles.state}>{STATUS_WORDS[status]}</b>}
       {isUnsent && <b className={styles.unsentTag}>Not sent yet</b>}
-      {shippingName !== shippingOptions[0]?.name && (
-        // Royal Mail brings all of them.
-        <span className={page.tag}>{shippingName.replace(/^Royal Mail /, '')}</span>
-      )}
+      {shippingTag !== '' && <span className={page.tag}>{shippingTag}</span>}
       {metDay !== null && (
         <span
           className={page.tag}

@@ -4,7 +4,7 @@ import type { BoardList, BoardParcel } from '#contract/shopkeeper-day.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { $ticked, showMore, tick } from './board.ts';
 import { ParcelCard } from './ParcelCard.tsx';
-import { EmptyNotice } from './EmptyNotice.tsx';
+import { EmptyNotice, type EmptyNoticeProps } from './EmptyNotice.tsx';
 import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
 
@@ -30,7 +30,8 @@ export interface ParcelCardsProps {
   count?: number | undefined;
   /** The list of which a next page can be shown. */
   more?: BoardList | undefined;
-  empty: string;
+  /** What it says without a parcel. */
+  empty: Pick<EmptyNoticeProps, 'title' | 'text'>;
   /** Where to go on from an empty list. */
   onward?: ReactNode;
   isUrgent?: boolean;
@@ -69,7 +70,7 @@ export function ParcelCards({
           </button>
         )}
       </div>
-      {parcels.length === 0 && <EmptyNotice text={empty}>{onward}</EmptyNotice>}
+      {parcels.length === 0 && <EmptyNotice {...empty}>{onward}</EmptyNotice>}
       {days.map((day) => (
         <Fragment key={day}>
           {day !== title && <h3 className="h3">{day}</h3>}

@@ -8,7 +8,7 @@ import {
   setLastPosting,
   type AvailabilityForm,
 } from './availability-form.ts';
-import { postingSlots } from './availability-preview.ts';
+import { postingSlots } from './posting-slots.ts';
 import { DayField } from './DayField.tsx';
 import styles from './shopkeeper.module.css';
 

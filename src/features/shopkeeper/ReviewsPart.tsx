@@ -5,7 +5,7 @@ import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { formatMoment } from './copy.ts';
 import { EntryListPart } from './EntryListPart.tsx';
 import { FoldedOnPhone } from './FoldedOnPhone.tsx';
-import { $news } from './news.ts';
+import { $waitingCounts } from './waiting-counts.ts';
 import { $download, downloadConfirmed, reviewList } from './reviews.ts';
 import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
@@ -104,7 +104,7 @@ function Download() {
 
 /** The reviews that customers sent, to confirm or to refuse. */
 export function ReviewsPart() {
-  const { reviews } = useStore($news);
+  const { reviews } = useStore($waitingCounts);
   return (
     <EntryListPart
       list={reviewList}
@@ -112,7 +112,7 @@ export function ReviewsPart() {
       count={reviews}
       done="Decided"
       help={<Download />}
-      empty="No review has arrived yet. They come from the code on the box."
+      empty={{ title: 'No review has arrived yet.', text: 'They come from the code on the box.' }}
       onward={
         <a className="button button--quiet button--small" href="/shopkeeper#today">
           Today’s parcels

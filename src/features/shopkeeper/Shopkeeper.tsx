@@ -9,7 +9,7 @@ import { Board } from './Board.tsx';
 import { Devices } from './Devices.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { MessagesPart } from './MessagesPart.tsx';
-import { $news, followNews } from './news.ts';
+import { $waitingCounts, followWaitingCounts } from './waiting-counts.ts';
 import { ReviewsPart } from './ReviewsPart.tsx';
 import { Printing } from './paperwork/Printing.tsx';
 import { AskForLink, SignInByLink } from './SignIn.tsx';
@@ -18,7 +18,7 @@ import { $view, VIEWS, followAddress } from './view.ts';
 
 const Weeks = lazyPart(async () => (await import('./Weeks.tsx')).Weeks);
 
-function Away({ message }: { message: string }) {
+function UnreachableDay({ message }: { message: string }) {
   return (
     <div className={styles.signIn}>
       <h1 className={styles.title}>The shop’s day is out of reach</h1>
@@ -32,7 +32,7 @@ function Away({ message }: { message: string }) {
 
 /** What waits in a part, as a number that says what it counts to those who hear it. */
 function Waiting({ part }: { part: string }) {
-  const { messages, reviews } = useStore($news);
+  const { messages, reviews } = useStore($waitingCounts);
   const [count, what] =
     part === 'messages'
       ? [messages, 'new']
@@ -50,8 +50,8 @@ function Waiting({ part }: { part: string }) {
 
 function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
   const view = useStore($view);
-  const { messages, reviews } = useStore($news);
-  useEffect(followNews, [view]);
+  const { messages, reviews } = useStore($waitingCounts);
+  useEffect(followWaitingCounts, [view]);
   const tabs = useRef<HTMLUListElement>(null);
   // A phone shows some parts at a time: the one that is open, or that a key has reached, comes into the middle.
   const showTab = (selector: string) => {
@@ -112,8 +112,8 @@ export function Shopkeeper() {
           <p>One moment…</p>
         </div>
       );
-    case 'away':
-      return <Away message={access.message} />;
+    case 'unreachable':
+      return <UnreachableDay message={access.message} />;
     case 'signed-out':
       return <AskForLink access={access} />;
     case 'link':

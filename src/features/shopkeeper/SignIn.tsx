@@ -1,50 +1,47 @@
 import '#ui/alert.css';
 import { useState } from 'react';
 import { focusHeading } from '#browser/focus.ts';
+import { SIGN_IN_LINK_SENT } from '#copy/sign-in.ts';
 import { askForLink, signInByLink, type Access } from './access.ts';
-import { forgetKept, keptText } from './kept.ts';
+import { removeAllUnsent, unsentText } from './unsent.ts';
 import styles from './shopkeeper.module.css';
 
-function Message({ message, isGood = false }: { message: string; isGood?: boolean }) {
-  const end = message.indexOf('.') + 1;
+function Message({ message, isSent = false }: { message: string; isSent?: boolean }) {
   return (
     <div role="status" className={styles.status}>
-      {message !== '' &&
-        (isGood ? (
-          <p className="alert alert--success">
-            <b>✓ {message.slice(0, end)}</b>
-            {message.slice(end)}
-          </p>
-        ) : (
-          <p className="alert alert--notice">{message}</p>
-        ))}
+      {message !== '' && <p className="alert alert--notice">{message}</p>}
+      {isSent && (
+        <p className="alert alert--success">
+          <b>✓ {SIGN_IN_LINK_SENT.lead}</b> {SIGN_IN_LINK_SENT.text}
+        </p>
+      )}
     </div>
   );
 }
 
-/** Says what waits on the device for somebody to sign in, however it was signed out, and offers to forget it. */
-function Kept() {
-  const [kept] = useState(keptText);
-  const [isForgotten, setForgotten] = useState(false);
-  if (isForgotten) {
+/** Says what waits on the device for somebody to sign in, however it was signed out, and offers to remove it. */
+function Unsent() {
+  const [unsent] = useState(unsentText);
+  const [isRemoved, setRemoved] = useState(false);
+  if (isRemoved) {
     return (
       <p className="alert alert--notice" tabIndex={-1} ref={focusHeading}>
         Nothing is sent, and nothing is kept any more.
       </p>
     );
   }
-  if (kept === '') return null;
-  const forget = () => {
-    forgetKept();
-    setForgotten(true);
+  if (unsent === '') return null;
+  const remove = () => {
+    removeAllUnsent();
+    setRemoved(true);
   };
   return (
     <div className="alert alert--notice">
       <p>
-        <b>Not sent yet: {kept}.</b> There was no connection when you pressed the button. This
+        <b>Not sent yet: {unsent}.</b> There was no connection when you pressed the button. This
         device keeps what you pressed, and sends it once you sign in.
       </p>
-      <button className="text-button" onClick={forget}>
+      <button className="text-button" onClick={remove}>
         Do not send it
       </button>
     </div>
@@ -65,8 +62,8 @@ export function AskForLink({ access }: { access: Extract<Access, { state: 'signe
           you want to use.
         </p>
       )}
-      <Message message={message} isGood={isSent} />
-      <Kept />
+      <Message message={message} isSent={isSent} />
+      <Unsent />
       <button
         className={
           isSent
@@ -82,7 +79,7 @@ export function AskForLink({ access }: { access: Extract<Access, { state: 'signe
   );
 }
 
-/** Uses a mailed link when the button is pressed, and not before: mail scanners open links, too. */
+/** Uses a mailed link when the button is clicked, and not before: mail scanners open links, too. */
 export function SignInByLink({ access }: { access: Extract<Access, { state: 'link' }> }) {
   return (
     <div className={styles.signIn}>
@@ -94,7 +91,7 @@ export function SignInByLink({ access }: { access: Extract<Access, { state: 'lin
         device that you keep to yourselves.
       </p>
       <Message message={access.message} />
-      <Kept />
+      <Unsent />
       <button
         className="button button--primary button--large"
         aria-disabled={access.isBusy}

@@ -5,7 +5,7 @@ import { londonTime, parseDay } from '#domain/day.ts';
 import type { Availability } from '#domain/delivery/availability.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { isAmong, markFlavour, unmarkFlavour, type AvailabilityForm } from './availability-form.ts';
-import { untilText } from './availability-preview.ts';
+import { untilText } from './availability-copy.ts';
 import { DayField } from './DayField.tsx';
 import styles from './shopkeeper.module.css';
 

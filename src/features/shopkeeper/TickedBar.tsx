@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { $lists, $ticked, shownParcels } from './board.ts';
 import { Paperwork } from './paperwork/Paperwork.tsx';
-import { pressStatus } from './presses.ts';
+import { changeStatus } from './status-changes.ts';
 import styles from './Board.module.css';
 
 /** What can be done with all parcels that are ticked. The move that comes next stands out. Going, it unticks them. */
@@ -16,9 +16,9 @@ export function TickedBar() {
   const next = parcels.some(({ status }) => status === 'waiting') ? 'packed' : 'posted';
   const isDone = (status: BoardParcel['status']) =>
     parcels.every((parcel) => parcel.status === status);
-  const press = (status: BoardParcel['status']) => {
+  const move = (status: BoardParcel['status']) => {
     if (isDone(status)) return;
-    pressStatus(parcels, status);
+    changeStatus(parcels, status);
     $ticked.set([]);
   };
   return (
@@ -29,7 +29,7 @@ export function TickedBar() {
           key={status}
           className={`button button--small ${status === next ? 'button--dark' : 'button--secondary'}`}
           aria-disabled={isDone(status)}
-          onClick={() => press(status)}
+          onClick={() => move(status)}
         >
           Mark all {status}
         </button>

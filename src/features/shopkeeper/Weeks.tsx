@@ -4,7 +4,7 @@ import type { ShopWeeks } from '#contract/shopkeeper-paperwork.ts';
 import { formatDayRange } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
-import { OutOfReach } from './OutOfReach.tsx';
+import { Unreachable } from './Unreachable.tsx';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import page from './shopkeeper.module.css';
 import { $weeks, loadWeeks } from './weeks.ts';
@@ -112,13 +112,16 @@ export function Weeks() {
   }, []);
   if (shown === null) return <p>One moment…</p>;
   if (typeof shown === 'string') {
-    return <OutOfReach part="the weeks" message={shown} onRetry={loadWeeks} />;
+    return <Unreachable part="the weeks" message={shown} onRetry={loadWeeks} />;
   }
   const { weeks, flavours, boxes } = shown;
   const [now = 0, before = 0] = weeks.map(({ parcels }) => parcels);
   if (now + before === 0) {
     return (
-      <EmptyNotice text="Nothing left last week, and nothing is booked for this one. Sums come with the first parcel.">
+      <EmptyNotice
+        title="Nothing left last week, and nothing is booked for this one."
+        text="Sums come with the first parcel."
+      >
         <a className="button button--quiet button--small" href="/shopkeeper#coming">
           Parcels that are coming
         </a>

@@ -8,12 +8,12 @@ import {
   type SignedInDevice,
 } from '#contract/shopkeeper-sign-in.ts';
 import { NO_CONNECTION } from './copy.ts';
-import { forgetKept } from './kept.ts';
+import { removeAllUnsent } from './unsent.ts';
 
 /** Who stands before the page. `link`: a device with a mailed link that was not used yet. */
 export type Access =
   | { state: 'checking' }
-  | { state: 'away'; message: string }
+  | { state: 'unreachable'; message: string }
   | { state: 'signed-out'; message: string; isBusy: boolean; isSent: boolean }
   | { state: 'link'; token: string; message: string; isBusy: boolean }
   | { state: 'signed-in'; devices: readonly SignedInDevice[] };
@@ -45,7 +45,7 @@ export async function checkAccess(): Promise<void> {
   if (result.kind === 'ok') {
     $access.set({ state: 'signed-in', devices: result.response.sessions });
   } else if (result.kind === 'http-error' && result.status === 401) showSignedOut();
-  else $access.set({ state: 'away', message: problemOf(result) });
+  else $access.set({ state: 'unreachable', message: problemOf(result) });
 }
 
 const LINK = /^#(?<token>[\w-]{43})$/;
@@ -68,7 +68,7 @@ export async function askForLink(): Promise<void> {
   $access.set({ ...access, isBusy: true, message: '' });
   const result = await send(shopkeeperSignIn, {});
   const isSent = result.kind === 'ok';
-  const message = isSent ? result.response.message : problemOf(result);
+  const message = isSent ? '' : problemOf(result);
   $access.set({ state: 'signed-out', isBusy: false, isSent, message });
 }
 
@@ -90,7 +90,7 @@ export async function signOut(which: { everywhere?: true; session?: string }): P
   if (isSignedOut(result)) return '';
   if (result.kind !== 'ok') return problemOf(result);
   if (which.session === undefined) {
-    forgetKept();
+    removeAllUnsent();
     showSignedOut(which.everywhere ? 'All devices are signed out.' : 'This device is signed out.');
   } else await checkAccess();
   return '';

@@ -6,12 +6,11 @@ import { isSamePosting, type Availability } from '#domain/delivery/availability.
 import type { LastPostingDate } from '#domain/delivery/dispatch.ts';
 import { $access, isSignedOut, problemOf } from './access.ts';
 import {
-  isWorthRepeating,
-  keepUnsentAvailability,
   readUnsentAvailability,
-  RETRY_MS,
+  storeUnsentAvailability,
   type UnsentAvailability,
-} from './kept.ts';
+} from './unsent-availability.ts';
+import { isWorthRepeating, RETRY_MS } from './unsent-storage.ts';
 
 /** What the server has, what is being written, and what the last change replaced. */
 export interface AvailabilityForm {
@@ -34,7 +33,7 @@ const OVERTAKEN =
 
 let retry: ReturnType<typeof setTimeout> | undefined;
 let isSending = false;
-/** What became of a change that was kept from an earlier visit, for the form to say. */
+/** What became of a change that waited since an earlier visit, for the form to say. */
 let lateMessage = '';
 
 const inForm = (change: (form: AvailabilityForm) => AvailabilityForm): void => {
@@ -142,7 +141,7 @@ export function setLastPosting(
 
 /** Gives up what was written since the last save, also what waits for the network. */
 export function resetDraft(): void {
-  keepUnsentAvailability(null);
+  storeUnsentAvailability(null);
   inForm((form) => opened(form.saved, null, ''));
 }
 
@@ -170,7 +169,7 @@ async function showSaved(
   inForm((form) => ({ ...form, isBusy: false, isUnsent: false, message: problemOf(result) }));
 }
 
-/** Sends what was saved. What the network does not take is kept, and sent again. */
+/** Sends what was saved. What the network does not take waits, and is sent again. */
 async function sendSaved(before: Availability | null): Promise<void> {
   const wanted = readUnsentAvailability();
   if (!wanted || isSending || $access.get().state !== 'signed-in') return;
@@ -184,7 +183,7 @@ async function sendSaved(before: Availability | null): Promise<void> {
     retry = setTimeout(() => void sendSaved(before), RETRY_MS);
     return;
   }
-  keepUnsentAvailability(null);
+  storeUnsentAvailability(null);
   await showSaved(wanted, result, before);
 }
 
@@ -192,7 +191,7 @@ function store(wanted: Availability, before: Availability | null): void {
   const form = $availabilityForm.get();
   if (form === null || typeof form === 'string' || form.isBusy) return;
   $availabilityForm.set({ ...form, isBusy: true, message: '' });
-  keepUnsentAvailability({
+  storeUnsentAvailability({
     soldOut: [...wanted.soldOut],
     closed: [...wanted.closed],
     lastPostings: [...wanted.lastPostings],

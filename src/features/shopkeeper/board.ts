@@ -9,7 +9,7 @@ import {
   type ShopDay,
 } from '#contract/shopkeeper-day.ts';
 import { $access, isSignedOut, problemOf } from './access.ts';
-import { readPresses, type Press } from './kept.ts';
+import { readUnsentChanges, type StatusChange } from './unsent-status-changes.ts';
 
 /** A list as far as it was read. */
 interface ShownList {
@@ -35,13 +35,13 @@ export function tick(ids: readonly number[], isTicked: boolean): void {
 /** What was searched for, and found; null without a search. */
 export const $found = atom<{ text: string; parcels: readonly BoardParcel[] } | null>(null);
 
-/** What the last press did, and how to take it back. */
+/** What the last change did, and how to take it back. */
 export interface BoardNotice {
   message: string;
-  undo: readonly Press[];
+  undo: readonly StatusChange[];
 }
 
-/** Before the first press. */
+/** Before the first change. */
 export const NO_NOTICE: BoardNotice = { message: '', undo: [] };
 export const $boardNotice = atom(NO_NOTICE);
 
@@ -64,9 +64,9 @@ export function showParcels(change: (parcel: BoardParcel) => BoardParcel): void 
   if (found) $found.set({ ...found, parcels: found.parcels.map(change) });
 }
 
-/** Returns a parcel as the server has it, moved on by the presses that wait. */
-export const withPresses = (parcel: BoardParcel): BoardParcel =>
-  readPresses().reduce((shown, { parcels, status, expectedVersion }) => {
+/** Returns a parcel as the server has it, moved on by the changes that wait. */
+export const withUnsentChanges = (parcel: BoardParcel): BoardParcel =>
+  readUnsentChanges().reduce((shown, { parcels, status, expectedVersion }) => {
     const isNext = expectedVersion[parcels.indexOf(shown.id)] === shown.version;
     return isNext ? { ...shown, status, version: shown.version + 1 } : shown;
   }, parcel);
@@ -94,7 +94,7 @@ async function readOn(
 const lengthOf = (list: BoardList): number => $lists.get()[list]?.parcels.length ?? 0;
 
 function showList(list: BoardList, shown: ShownList): void {
-  const parcels = shown.parcels.map(withPresses);
+  const parcels = shown.parcels.map(withUnsentChanges);
   $lists.set({ ...$lists.get(), [list]: { ...shown, parcels } });
 }
 
@@ -154,7 +154,7 @@ export async function searchBoard(text: string): Promise<void> {
   const result = await send(shopkeeperSearch, { q: text.trim() });
   if (isSignedOut(result)) return;
   if (result.kind === 'ok') {
-    $found.set({ text, parcels: result.response.parcels.map(withPresses) });
+    $found.set({ text, parcels: result.response.parcels.map(withUnsentChanges) });
   } else $boardNotice.set({ ...NO_NOTICE, message: problemOf(result) });
 }
 
@@ -164,7 +164,7 @@ export async function reloadBoard(): Promise<void> {
   await Promise.all([loadDay(), found ? searchBoard(found.text) : undefined]);
 }
 
-/** Takes away what the last press said, and its Undo. */
+/** Takes away what the last change said, and its Undo. */
 export function closeNotice(): void {
   $boardNotice.set(NO_NOTICE);
 }

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SendResult } from '#browser/send.ts';
 import { isSignedOut, problemOf } from './access.ts';
-import { loadNews } from './news.ts';
+import { loadWaitingCounts } from './waiting-counts.ts';
 
 /** What customers sent: each change of it counts its version on. */
 interface Entry {
@@ -105,7 +105,7 @@ export function createEntryList<E extends Entry, Status extends string = E['stat
         const { entry } = result.response;
         const entries = list.entries.map((one) => (one.id === id ? entry : one));
         patch({ entries, busy: null });
-        void loadNews();
+        void loadWaitingCounts();
       } else if (result.kind === 'http-error' && [404, 409].includes(result.status)) {
         await load(problemOf(result));
       } else patch({ busy: null, message: problemOf(result) });

@@ -1,11 +1,11 @@
 import { lazy, type ComponentType } from 'react';
 import { NO_CONNECTION } from './copy.ts';
-import { OutOfReach } from './OutOfReach.tsx';
+import { Unreachable } from './Unreachable.tsx';
 
 /** A browser asks for a file that failed once only after the page is loaded anew. */
 function Missing() {
   return (
-    <OutOfReach part="this" message={NO_CONNECTION} onRetry={() => window.location.reload()} />
+    <Unreachable part="this" message={NO_CONNECTION} onRetry={() => window.location.reload()} />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#domain/order/order-history.ts';
+import type { PastOrder } from '#domain/order/order-history.ts';
 import { hasContents } from '#features/order/order-contents.ts';
 import type { FoundOrder } from './order-status.ts';
 import styles from './thank-you.module.css';
@@ -6,7 +6,7 @@ import styles from './thank-you.module.css';
 interface Props {
   found: FoundOrder;
   /** The order as this device remembers it. */
-  past: HistoryEntry | null;
+  pastOrder: PastOrder | null;
 }
 
 /** The part of an ordered box that the steps mention. */
@@ -16,10 +16,10 @@ interface PreparedBox {
 }
 
 /** Returns the boxes of an order; null where neither server nor device knows them. */
-function boxesOf({ found: { contents }, past }: Props): readonly PreparedBox[] | null {
+function boxesOf({ found: { contents }, pastOrder }: Props): readonly PreparedBox[] | null {
   if (contents && hasContents(contents)) return contents.parcels.flatMap(({ boxes }) => boxes);
-  if (!past) return null;
-  return past.goods.orderType === 'bulk' ? [] : past.goods.boxes;
+  if (!pastOrder) return null;
+  return pastOrder.goods.orderType === 'bulk' ? [] : pastOrder.goods.boxes;
 }
 
 const boxCount = (boxes: readonly PreparedBox[]): number =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { share, type Shared } from '#browser/share.ts';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
-import { reorderUrl, type HistoryBox, type HistoryEntry } from '#domain/order/order-history.ts';
+import { reorderUrl, type HistoryBox, type PastOrder } from '#domain/order/order-history.ts';
 import { onItsWayText } from './copy.ts';
 import type { OrderConfirmation } from './order-confirmation.ts';
 import styles from './thank-you.module.css';
@@ -35,20 +35,20 @@ function ShareArrival({ order }: { order: OrderConfirmation }) {
 
 const isGift = ({ box }: HistoryBox): boolean => box.lid.categoryId !== NOT_A_GIFT;
 
-const boxesOf = (paid: HistoryEntry | null): readonly HistoryBox[] =>
-  paid && paid.goods.orderType !== 'bulk' ? paid.goods.boxes : [];
+const boxesOf = (pastOrder: PastOrder | null): readonly HistoryBox[] =>
+  pastOrder && pastOrder.goods.orderType !== 'bulk' ? pastOrder.goods.boxes : [];
 
 interface Props {
   order: OrderConfirmation;
   /** The order as this device remembers it. */
-  paid: HistoryEntry | null;
+  pastOrder: PastOrder | null;
   /** The token of the order's own page, or null. */
   page: string | null;
 }
 
 /** What to do with an order: change it, tell its recipient. */
-export function OrderActions({ order, paid, page }: Props) {
-  const isForSomebody = boxesOf(paid).some(isGift);
+export function OrderActions({ order, pastOrder, page }: Props) {
+  const isForSomebody = boxesOf(pastOrder).some(isGift);
   return (
     <p className={`button-row ${styles.actions}`}>
       {page !== null && (
@@ -62,16 +62,16 @@ export function OrderActions({ order, paid, page }: Props) {
 }
 
 /** What to do after an order: send the same to somebody else, go on. */
-export function FurtherLinks({ paid }: Pick<Props, 'paid'>) {
-  const boxes = boxesOf(paid);
+export function FurtherLinks({ pastOrder }: Pick<Props, 'pastOrder'>) {
+  const boxes = boxesOf(pastOrder);
   const hasNote = boxes.some((box) => box.hasNote);
   return (
     <div className={styles.further}>
-      {paid && boxes.length > 0 && (
+      {pastOrder && boxes.length > 0 && (
         <span>
           <a
             className="text-button"
-            href={reorderUrl(paid)}
+            href={reorderUrl(pastOrder)}
             aria-describedby={hasNote ? 'order-again-note' : undefined}
           >
             Send the same to somebody else

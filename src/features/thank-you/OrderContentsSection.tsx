@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
-import type { HistoryEntry } from '#domain/order/order-history.ts';
+import type { PastOrder } from '#domain/order/order-history.ts';
 import { $checkoutReturn } from '#features/checkout/checkout-return.ts';
 import { hasContents, isOneBox, type OrderContents } from '#features/order/order-contents.ts';
 import styles from './thank-you.module.css';
@@ -27,27 +27,27 @@ const PastOrderBoxes = lazy(
 );
 
 // The boxes are fetched in parallel with their order.
-$checkoutReturn.subscribe((visit) => {
-  if (visit) void fetchBoxes();
+$checkoutReturn.subscribe((checkoutReturn) => {
+  if (checkoutReturn) void fetchBoxes();
 });
 
 interface Props {
   /** What the server says is in the order; null while it says nothing. */
   contents: OrderContents | null;
   /** The order as this device remembers it. */
-  past: HistoryEntry | null;
+  pastOrder: PastOrder | null;
   /** Whether the page shows the boxes open in a picture of their own. */
   isPictured?: boolean;
 }
 
 /** The contents of an order as far as they are known, and the allergen notice of the kitchen once below all of it. */
-export function OrderContentsSection({ contents, past, isPictured = false }: Props) {
+export function OrderContentsSection({ contents, pastOrder, isPictured = false }: Props) {
   const isKnown = contents !== null && hasContents(contents);
   return (
     <>
       <Suspense fallback={null}>
         {isKnown && <OrderBoxes contents={contents} isPictured={isPictured} />}
-        {!isKnown && past && <PastOrderBoxes order={past} />}
+        {!isKnown && pastOrder && <PastOrderBoxes pastOrder={pastOrder} />}
       </Suspense>
       <p className={styles.allergens}>
         {KITCHEN_LINE} <a href="/ingredients">Ingredients and allergens of each flavour</a>
@@ -58,9 +58,9 @@ export function OrderContentsSection({ contents, past, isPictured = false }: Pro
 
 /**
  * The boxes of an order, open, in a frame that keeps their place until they are fetched. The lid of a single one closes once
- * it is paid.
+ * for the order of this number.
  */
-export function BoxesPicture(props: { contents: OrderContents; paid: string | null }) {
+export function BoxesPicture(props: { contents: OrderContents; closingOrder: string | null }) {
   return (
     <div className={`${styles.picture} ${isOneBox(props.contents) ? '' : styles.several}`}>
       <Suspense fallback={null}>

@@ -39,9 +39,8 @@ function Lead({ found: { banner, order, email, resumeUrl } }: { found: FoundOrde
 
 export function OrderFound({ found }: { found: FoundOrder }) {
   const { banner, order, contents, email, page } = found;
-  const placed = useStore($pastOrder);
+  const pastOrder = useStore($pastOrder);
   const isPaid = banner === 'success';
-  const paid = isPaid ? placed : null;
   const isPictured = contents !== null && isPicturable(contents);
   return (
     <div className={styles.columns}>
@@ -55,26 +54,26 @@ export function OrderFound({ found }: { found: FoundOrder }) {
         </p>
         <StatusBanner found={found} />
         <RestoreCart found={found} />
-        <OrderActions order={order} paid={paid} page={page} />
+        <OrderActions order={order} pastOrder={isPaid ? pastOrder : null} page={page} />
         {banner !== 'error' && found.resumeUrl === null && (
-          <NextSteps found={found} past={placed} />
+          <NextSteps found={found} pastOrder={pastOrder} />
         )}
       </div>
       <div className={`${styles.story} ${styles.aside}`}>
         {isPictured && (
-          <BoxesPicture contents={contents} paid={isPaid ? order.orderNumber : null} />
+          <BoxesPicture contents={contents} closingOrder={isPaid ? order.orderNumber : null} />
         )}
         <section className={`panel ${styles.summary}`} aria-labelledby="contents">
           <h2 className="h2" id="contents">
             What is in it
           </h2>
-          <OrderContentsSection contents={contents} past={placed} isPictured={isPictured} />
+          <OrderContentsSection contents={contents} pastOrder={pastOrder} isPictured={isPictured} />
         </section>
         {isPaid && <ResendForm orderEmail={email} />}
       </div>
       <div className={styles.end}>
         <OrderDetails order={order} isPaid={isPaid} />
-        <FurtherLinks paid={paid} />
+        <FurtherLinks pastOrder={isPaid ? pastOrder : null} />
       </div>
     </div>
   );

@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import { shop } from '#data/shop.ts';
 import { loadOrderStatus, type MissingOrder } from './order-status.ts';
 import { $checkoutReturn, $paidOrders, $pastOrder } from '#features/checkout/checkout-return.ts';
-import { RecentOrders } from './RecentOrders.tsx';
-import { RememberedOrder } from './RememberedOrder.tsx';
+import { PaidOrders } from './PaidOrders.tsx';
+import { PastOrderSummary } from './PastOrderSummary.tsx';
 import styles from './thank-you.module.css';
 
 function reasonFor(canTryAgain: boolean, isAskedFor: boolean): string {
@@ -13,8 +13,8 @@ function reasonFor(canTryAgain: boolean, isAskedFor: boolean): string {
 }
 
 export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: MissingOrder }) {
-  const visit = useStore($checkoutReturn);
-  const placed = useStore($pastOrder);
+  const checkoutReturn = useStore($checkoutReturn);
+  const pastOrder = useStore($pastOrder);
   const orders = useStore($paidOrders);
   return (
     <div className={`order-missing ${styles.columns}`}>
@@ -23,8 +23,8 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
           Order Information Not Found
         </h1>
         <p className="lead">
-          <span>{error}</span>: {reasonFor(canTryAgain, visit !== null)}. If you have paid, your
-          order is safe, and its confirmation comes to your inbox.
+          <span>{error}</span>: {reasonFor(canTryAgain, checkoutReturn !== null)}. If you have paid,
+          your order is safe, and its confirmation comes to your inbox.
         </p>
         <p>
           Anything amiss? Write to <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
@@ -44,8 +44,8 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
           </a>
         </p>
       </div>
-      {placed && <RememberedOrder placed={placed} />}
-      {!placed && orders.length > 0 && <RecentOrders orders={orders} />}
+      {pastOrder && <PastOrderSummary pastOrder={pastOrder} />}
+      {!pastOrder && orders.length > 0 && <PaidOrders orders={orders} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderConfirmation } from './order-confirmation.ts';
 
 /**
- * Returns what a giver may send to the recipient: "Some handmade fudge is on its way to you: get it by 24-26 Nov." The
+ * Returns what a buyer may send to the recipient: "Some handmade fudge is on its way to you: get it by 24-26 Nov." The
  * contents stay a surprise.
  */
 export function onItsWayText({ parcels }: Pick<OrderConfirmation, 'parcels'>): string {

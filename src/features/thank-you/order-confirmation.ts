@@ -78,7 +78,7 @@ export function isBulkOrder(session: Pick<ConfirmationSession, 'metadata'>): boo
 
 type Parcel = Omit<OrderSummaryJson['parcels'][number], 'boxes'>;
 
-/** Returns the parcel of an order that cannot be read: by the shop's first delivery, paid when the page first saw it. */
+/** Returns the parcel of an order that cannot be read: by the first delivery, which is the usual one, paid when the page first saw it. */
 function estimatedParcel(isBulk: boolean, seenAt: Instant, post: DeliveryService): Parcel {
   const delivery = isBulk ? bulkDelivery : post.options[0];
   if (!delivery) throw new Error('The shop has no delivery.');

@@ -13,19 +13,19 @@ import {
 } from './order-confirmation.ts';
 import type { OrderContents } from '#features/order/order-contents.ts';
 import type { CheckoutReturn } from '#domain/order/checkout-return.ts';
-import type { HistoryEntry } from '#domain/order/order-history.ts';
+import type { PastOrder } from '#domain/order/order-history.ts';
 import { countBackedUpBoxes, restoreCart, backUpCart } from '#features/cart/cart-backup.ts';
 import { clearSavedDraft } from '#features/builder/draft/clear-saved-draft.ts';
 import {
   $paidOrders,
   $checkoutReturn,
   openCheckoutReturn,
-  markHandled,
+  markSettled,
   openPastOrder,
 } from '#features/checkout/checkout-return.ts';
 import { findPaidOrders } from '#features/checkout/already-paid.ts';
 import { keepOrderLink, loadOrderLinks, $orderLinks } from '#features/checkout/order-links.ts';
-import { consumeCheckoutSession, markOrderAcknowledged } from '#features/checkout/save-order.ts';
+import { consumeCheckoutSession, markOrderTold } from '#features/checkout/save-order.ts';
 
 /** A loaded order with what the page shows beside it. */
 export interface FoundOrder {
@@ -74,25 +74,30 @@ function missing(error: string, canTryAgain: boolean): MissingOrder {
 const isCartOrder = ({ metadata }: PaymentSession): boolean => metadata.orderType === 'cart';
 
 /** Returns the token that the device remembers: the shop hands it out for an hour only. */
-const rememberedPage = ({ sessionId }: CheckoutReturn): string | null =>
+const storedPage = ({ sessionId }: CheckoutReturn): string | null =>
   $orderLinks.get().find((link) => link.sessionId === sessionId)?.page ?? null;
 
-function found(visit: CheckoutReturn, session: PaymentSession): FoundOrder {
+function found(checkoutReturn: CheckoutReturn, session: PaymentSession): FoundOrder {
   const banner = orderBanner(session);
   return {
     state: 'found',
     banner,
-    order: toOrderConfirmation(visit.sessionId, session, visit.seenAt, deliveryService),
+    order: toOrderConfirmation(
+      checkoutReturn.sessionId,
+      session,
+      checkoutReturn.seenAt,
+      deliveryService,
+    ),
     contents: session.order,
     email: session.customer_details?.email ?? '',
-    page: session.order_page ?? rememberedPage(visit),
+    page: session.order_page ?? storedPage(checkoutReturn),
     isBulk: isBulkOrder(session),
     isProcessed: false,
     isPolling: banner === 'pending',
     resumeUrl: resumeUrl(session),
     backedUpBoxes:
       banner === 'success' && !isCartOrder(session)
-        ? countBackedUpBoxes(visit.sessionId, Date.now())
+        ? countBackedUpBoxes(checkoutReturn.sessionId, Date.now())
         : 0,
   };
 }
@@ -111,22 +116,22 @@ function isPending(): boolean {
  * Clears the draft or cart that a paid order used, once, so that a reload keeps what was started since. While the order is
  * unpaid, it restores the cart.
  */
-function clearCartAndDraft(visit: CheckoutReturn, session: PaymentSession): void {
-  if (visit.isSettled) return;
+function clearCartAndDraft(checkoutReturn: CheckoutReturn, session: PaymentSession): void {
+  if (checkoutReturn.isSettled) return;
   if (orderBanner(session) !== 'success') {
-    restoreCart(visit.sessionId, Date.now());
+    restoreCart(checkoutReturn.sessionId, Date.now());
     return;
   }
-  if (isCartOrder(session)) backUpCart(visit.sessionId, Date.now());
+  if (isCartOrder(session)) backUpCart(checkoutReturn.sessionId, Date.now());
   if (session.metadata.orderType === 'builder') clearSavedDraft();
-  markOrderAcknowledged(visit.sessionId);
-  markHandled(visit);
+  markOrderTold(checkoutReturn.sessionId);
+  markSettled(checkoutReturn);
 }
 
 /** Restores the cart's boxes that were not part of the paid order. */
 export function restoreBackedUpCart(): void {
-  const visit = $checkoutReturn.get();
-  if (visit) restoreCart(visit.sessionId, Date.now());
+  const checkoutReturn = $checkoutReturn.get();
+  if (checkoutReturn) restoreCart(checkoutReturn.sessionId, Date.now());
   updateFound({ backedUpBoxes: 0 });
 }
 
@@ -138,30 +143,30 @@ async function checkProcessed({ payment_status, payment_intent }: PaymentSession
 }
 
 /** Fetches and shows the order. Returns the obstacle, or null. An unknown session restores the cart. */
-async function fetchOnce(visit: CheckoutReturn): Promise<MissingOrder | null> {
-  const result = await send(getSession, { sessionId: visit.sessionId });
+async function fetchOnce(checkoutReturn: CheckoutReturn): Promise<MissingOrder | null> {
+  const result = await send(getSession, { sessionId: checkoutReturn.sessionId });
   if (result.kind === 'network-error') return missing('Error connecting to order service', true);
   if (result.kind !== 'ok') {
     const isUnknown = result.kind === 'http-error' && result.status === 404;
-    if (isUnknown) restoreCart(visit.sessionId, Date.now());
+    if (isUnknown) restoreCart(checkoutReturn.sessionId, Date.now());
     return missing('Failed to fetch order details', !isUnknown);
   }
-  clearCartAndDraft(visit, result.response);
+  clearCartAndDraft(checkoutReturn, result.response);
   const { order_page: page } = result.response;
   if (page !== null) {
-    const { sessionId, seenAt } = visit;
+    const { sessionId, seenAt } = checkoutReturn;
     keepOrderLink({ sessionId, placedAt: seenAt, page }, Date.now());
   }
-  $orderStatus.set(found(visit, result.response));
+  $orderStatus.set(found(checkoutReturn, result.response));
   await checkProcessed(result.response);
   return null;
 }
 
-async function poll(visit: CheckoutReturn): Promise<void> {
+async function poll(checkoutReturn: CheckoutReturn): Promise<void> {
   for (const seconds of POLL_SECONDS) {
     if (!isPending()) return;
     await wait(seconds);
-    await fetchOnce(visit);
+    await fetchOnce(checkoutReturn);
   }
   updateFound({ isPolling: false });
 }
@@ -179,30 +184,30 @@ export async function loadOrderStatus(): Promise<void> {
   $orderStatus.set({ state: 'loading' });
   consumeCheckoutSession();
   loadOrderLinks(Date.now());
-  const visit = openCheckoutReturn(Date.now());
-  if (!visit) {
+  const checkoutReturn = openCheckoutReturn(Date.now());
+  if (!checkoutReturn) {
     $paidOrders.set(await findPaidOrders());
     $orderStatus.set(missing('Failed to fetch order details', false));
     return;
   }
-  if (!visit.isSettled) backUpCart(visit.sessionId, Date.now());
-  const obstacle = await fetchOnce(visit);
-  if (!obstacle) return poll(visit);
+  if (!checkoutReturn.isSettled) backUpCart(checkoutReturn.sessionId, Date.now());
+  const obstacle = await fetchOnce(checkoutReturn);
+  if (!obstacle) return poll(checkoutReturn);
   $orderStatus.set(obstacle);
   if (obstacle.canTryAgain) retryWhenOnline();
 }
 
 /** Polls again after polling has stopped. */
 export async function pollAgain(): Promise<void> {
-  const visit = $checkoutReturn.get();
-  if (!visit || !isPending()) return;
+  const checkoutReturn = $checkoutReturn.get();
+  if (!checkoutReturn || !isPending()) return;
   updateFound({ isPolling: true });
-  await fetchOnce(visit);
-  await poll(visit);
+  await fetchOnce(checkoutReturn);
+  await poll(checkoutReturn);
 }
 
 /** Shows a past order of this device. Cart and draft stay as they are. */
-export async function showPastOrder(order: HistoryEntry): Promise<void> {
+export async function showPastOrder(order: PastOrder): Promise<void> {
   $orderStatus.set({ state: 'loading' });
   openPastOrder(order);
   await loadOrderStatus();

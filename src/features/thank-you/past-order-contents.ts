@@ -2,7 +2,7 @@ import { encodeOrderSummary } from '#contract/order-summary.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
-import type { HistoryEntry, HistoryGoods } from '#domain/order/order-history.ts';
+import type { PastOrder, HistoryGoods } from '#domain/order/order-history.ts';
 import { isInCatalogue, type Order } from '#domain/order/order.ts';
 import { describeOrder } from '#copy/order-summary.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
@@ -26,7 +26,7 @@ function toOrder(goods: HistoryGoods): Order {
 export function pastOrderContents({
   placedAt,
   goods,
-}: Pick<HistoryEntry, 'placedAt' | 'goods'>): OrderContents | null {
+}: Pick<PastOrder, 'placedAt' | 'goods'>): OrderContents | null {
   const order = toOrder(goods);
   const catalogue = $catalogue.get();
   if (!isInCatalogue(order, catalogue)) return null;

@@ -28,8 +28,8 @@ async function requestResend(sessionId: string, email: string): Promise<Resend> 
 
 /** Sends the confirmation again. The server accepts the order's own address only. */
 export async function submitResend(email: string): Promise<void> {
-  const visit = $checkoutReturn.get();
-  if (!visit) {
+  const checkoutReturn = $checkoutReturn.get();
+  if (!checkoutReturn) {
     $resend.set(failed('Unable to resend email: Session ID not found.'));
     return;
   }
@@ -38,7 +38,7 @@ export async function submitResend(email: string): Promise<void> {
     return;
   }
   $resend.set({ state: 'loading', message: '' });
-  $resend.set(await requestResend(visit.sessionId, email.trim()));
+  $resend.set(await requestResend(checkoutReturn.sessionId, email.trim()));
 }
 
 /** Returns whether a confirmation may be asked for again at this address: it has an "@". The server knows the right one. */

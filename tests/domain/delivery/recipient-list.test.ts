@@ -39,7 +39,7 @@ describe('a list of people', () => {
       { firstName: 'Ruth', lastName: 'Ebb', postcode: 'BS21 7QU' },
     ],
   ])('is read by %s', (_what, text, customer) => {
-    expect(read(text)).toMatchObject({ people: [{ customer }], errors: [] });
+    expect(read(text)).toMatchObject({ recipients: [{ customer }], errors: [] });
   });
 
   it.each<[string, string, object]>([
@@ -55,7 +55,7 @@ describe('a list of people', () => {
   ])('names the line with %s', (_what, line, error) => {
     const good = 'Dorothy Pier; 1 Pier Road; Clevedon; BS21 7QU';
     expect(read(`${good}\n\n${line}`)).toMatchObject({
-      people: [{ row: 1 }],
+      recipients: [{ row: 1 }],
       errors: [{ row: 3, error }],
     });
   });

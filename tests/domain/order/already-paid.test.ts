@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findEqualOrders, orderHasBox, subtractOrdered } from '#domain/order/already-paid.ts';
-import { withoutNotes, type OrderedGoods, type HistoryEntry } from '#domain/order/order-history.ts';
+import { withoutNotes, type OrderedGoods, type PastOrder } from '#domain/order/order-history.ts';
 import type { Box } from '#domain/box/box.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -31,7 +31,7 @@ const slices = (count: number, flavourIds: number[]): OrderedGoods => ({
   flavourIds,
 });
 
-const placed = (goods: OrderedGoods, minutesAgo = 5): HistoryEntry => ({
+const placed = (goods: OrderedGoods, minutesAgo = 5): PastOrder => ({
   sessionId: 'cs_1',
   placedAt: NOW - minutesAgo * MINUTE,
   goods: withoutNotes(goods),

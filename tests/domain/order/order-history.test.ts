@@ -4,7 +4,7 @@ import {
   pruneHistory,
   withoutNotes,
   type OrderedGoods,
-  type HistoryEntry,
+  type PastOrder,
 } from '#domain/order/order-history.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -34,7 +34,7 @@ const slices: OrderedGoods = {
   flavourIds: [1, 2],
 };
 
-const placed = (daysAgo: number): HistoryEntry => ({
+const placed = (daysAgo: number): PastOrder => ({
   sessionId: `cs_${daysAgo}`,
   placedAt: NOW - daysAgo * DAY_MS,
   goods: withoutNotes(boxes),

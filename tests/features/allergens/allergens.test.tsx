@@ -46,7 +46,7 @@ function showThankYou(order: BoxOrder): void {
 
 function showRemembered(order: BoxOrder): void {
   const goods = withoutNotes(goodsOf(order));
-  render(<PastOrderBoxes order={{ sessionId: 'cs_1', placedAt: Date.now(), goods }} />);
+  render(<PastOrderBoxes pastOrder={{ sessionId: 'cs_1', placedAt: Date.now(), goods }} />);
 }
 
 describe.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameTagHint, noteHint } from '#features/builder/copy.ts';
+import { addedKeyringText, nameTagHint, noteHint } from '#features/builder/copy.ts';
 
 const letters = (count: number): string => 'a'.repeat(count);
 
@@ -24,4 +24,10 @@ describe('the hint below the name tags', () => {
   ])('with %i names reads "%s"', (count, hint) => {
     expect(nameTagHint(count)).toBe(hint);
   });
+});
+
+it('names the keyring that has been added, its names and its price', () => {
+  expect(addedKeyringText(['this mum belongs', 'Ada', 'dad'], 897)).toBe(
+    'Added: this mum belongs, Ada, dad, £8.97',
+  );
 });

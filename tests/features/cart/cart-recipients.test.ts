@@ -9,7 +9,8 @@ import {
   syncCartRecipients,
   updateBuyer,
 } from '#features/cart/cart-recipients.ts';
-import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
+import { clearCartNotices } from '#features/cart/cart-notices.ts';
+import { noticeTexts } from '../../support/notice-texts.ts';
 import { birthdayBox, completeCustomer } from '../../support/orders.ts';
 
 const NOW = Date.parse('2026-11-25T09:00:00Z');
@@ -78,7 +79,7 @@ describe('the stored recipients of a cart', () => {
     put(changes);
     loadCartRecipients(NOW);
     expect($cartRecipients.get().recipients.map(({ id }) => id)).toEqual(ids);
-    expect($cartNotices.get().join()).toContain('We could not read one of the people');
+    expect(noticeTexts().join()).toContain('We could not read one of the people');
   });
 
   it('take the usual delivery for one that the shop does not offer', () => {

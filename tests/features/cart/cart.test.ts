@@ -19,11 +19,12 @@ import {
   setCartQuantity,
 } from '#features/cart/cart.ts';
 import { $cartCount, loadCartCount } from '#features/cart/cart-count.ts';
-import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
+import { clearCartNotices } from '#features/cart/cart-notices.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { addToStoredCart } from '#features/cart/add-to-stored-cart.ts';
 import { formatPounds, penceToPounds, poundsToPence } from '#domain/money.ts';
 import { takeOffSale } from '../../support/off-sale.ts';
+import { noticeTexts } from '../../support/notice-texts.ts';
 import { boxForMyself, boxIn, finishedBox, finishedBoxPence } from '../../support/orders.ts';
 import { boxPence } from '../../support/shop-prices.ts';
 
@@ -103,7 +104,7 @@ describe('the stored cart', () => {
     $cart.set([]);
     loadCart();
     expect($cart.get()).toEqual(before);
-    expect($cartNotices.get()).toEqual([]);
+    expect(noticeTexts()).toEqual([]);
   });
 
   it('is saved on every change', () => {
@@ -132,7 +133,7 @@ describe('a catalogue that changes while the page is open', () => {
     $catalogue.set(takeOffSale(catalogue, onlyInMyself));
     stop();
     expect($cart.get().map(({ box }) => box)).toEqual([gift]);
-    expect($cartNotices.get()).toEqual([
+    expect(noticeTexts()).toEqual([
       'One box in your basket is no longer on sale and was taken out.',
     ]);
   });
@@ -168,7 +169,7 @@ describe('a full cart', () => {
     const before = $cart.get();
     expect(addToCart(myself)).toBe(false);
     expect($cart.get()).toEqual(before);
-    expect($cartNotices.get()).toEqual([expect.stringContaining('takes 12 different boxes')]);
+    expect(noticeTexts()).toEqual([expect.stringContaining('takes 12 different boxes')]);
     expect(addToCart(note(3))).toBe(true);
   });
 
@@ -176,7 +177,7 @@ describe('a full cart', () => {
     addToCart(gift, { quantity: 20 });
     expect(addToCart(gift)).toBe(false);
     expect(quantities()).toEqual([20]);
-    expect($cartNotices.get()).toEqual([expect.stringContaining('at most 20 equal boxes')]);
+    expect(noticeTexts()).toEqual([expect.stringContaining('at most 20 equal boxes')]);
   });
 });
 
@@ -291,7 +292,7 @@ describe('a stale or tampered cart', () => {
     put(good, line);
     loadCart();
     expect($cart.get()).toMatchObject([{ sku: 'six-favourites', quantity: 1 }]);
-    expect($cartNotices.get()).toEqual([ONE_GONE]);
+    expect(noticeTexts()).toEqual([ONE_GONE]);
   });
 
   it.each<[string, (config: Fields) => Fields]>([
@@ -318,13 +319,13 @@ describe('a stale or tampered cart', () => {
     tamper(change);
     loadCart();
     expect($cart.get()).toEqual([]);
-    expect($cartNotices.get()).toEqual([ONE_GONE]);
+    expect(noticeTexts()).toEqual([ONE_GONE]);
   });
 
   it('counts several dropped boxes', () => {
     put(null, good, null);
     loadCart();
-    expect($cartNotices.get()).toEqual([
+    expect(noticeTexts()).toEqual([
       '2 boxes in your basket are no longer on sale and were taken out.',
     ]);
   });
@@ -334,7 +335,7 @@ describe('a stale or tampered cart', () => {
     loadCart();
     clearCartNotices();
     loadCart();
-    expect($cartNotices.get()).toEqual([]);
+    expect(noticeTexts()).toEqual([]);
     expect(stored()).toMatchObject([{ sku: 'six-favourites' }]);
   });
 
@@ -373,7 +374,7 @@ describe('a stale or tampered cart', () => {
     );
     loadCart();
     expect($cart.get()).toHaveLength(12);
-    expect($cartNotices.get()).toEqual([expect.stringMatching(/^Your basket is full/)]);
+    expect(noticeTexts()).toEqual([expect.stringMatching(/^Your basket is full/)]);
   });
 
   it.each([
@@ -384,13 +385,13 @@ describe('a stale or tampered cart', () => {
     put({ ...good, price });
     loadCart();
     expect($cartTotal.get()).toBe(boxPence(1));
-    expect($cartNotices.get()).toEqual([
+    expect(noticeTexts()).toEqual([
       `Prices have changed since you filled your basket: Six Favourites is now ${formatPounds(boxPence(1))}, was ${formatPounds(poundsToPence(price))}.`,
     ]);
     expect(stored()).toMatchObject([{ price: penceToPounds(boxPence(1)) }]);
     clearCartNotices();
     loadCart();
-    expect($cartNotices.get()).toEqual([]);
+    expect(noticeTexts()).toEqual([]);
   });
 
   it.each([
@@ -400,7 +401,7 @@ describe('a stale or tampered cart', () => {
     put({ ...good, price });
     loadCart();
     expect($cartTotal.get()).toBe(boxPence(1));
-    expect($cartNotices.get()).toEqual([]);
+    expect(noticeTexts()).toEqual([]);
   });
 
   it.each(['{"version":9,"items":[]}', '7', '"fudge"', 'null', '[1', ''])(
@@ -443,7 +444,7 @@ describe('a ready-made box added by a page without the cart’s code', () => {
     expect(stored()).toMatchObject([
       { sku, quantity: 1, price: penceToPounds(boxPence(1)), name: 'Six Favourites' },
     ]);
-    expect($cartNotices.get()).toEqual([]);
+    expect(noticeTexts()).toEqual([]);
   });
 
   it('is refused above twenty, with a notice', () => {
@@ -451,7 +452,7 @@ describe('a ready-made box added by a page without the cart’s code', () => {
     addToStoredCart(sku);
     expect(loadCart()).toBe(false);
     expect(quantities()).toEqual([20]);
-    expect($cartNotices.get()).toEqual([expect.stringMatching(/at most 20 equal boxes/)]);
+    expect(noticeTexts()).toEqual([expect.stringMatching(/at most 20 equal boxes/)]);
   });
 });
 
@@ -481,7 +482,7 @@ describe('duplicating a line', () => {
   it('is refused at twenty', () => {
     addToCart(gift, { quantity: 20 });
     expect(duplicateCartLine(idOf(0))).toBeNull();
-    expect($cartNotices.get()).toEqual([expect.stringMatching(/at most 20 equal boxes/)]);
+    expect(noticeTexts()).toEqual([expect.stringMatching(/at most 20 equal boxes/)]);
   });
 });
 

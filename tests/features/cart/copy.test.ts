@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartLimitError } from '#domain/cart/cart.ts';
-import { cartLimitText } from '#features/cart/copy.ts';
+import { cartLimitNotice, noticeText } from '#features/cart/copy.ts';
 
 it.each<[CartLimitError, string]>([
   [
@@ -12,5 +12,5 @@ it.each<[CartLimitError, string]>([
     'We take at most 20 equal boxes in an order, and your basket holds 19 of this one already.',
   ],
 ])('says why the basket does not take a box: %j', (refusal, text) => {
-  expect(cartLimitText(refusal)).toBe(text);
+  expect(noticeText(cartLimitNotice(refusal))).toBe(text);
 });

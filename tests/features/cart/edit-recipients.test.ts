@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { $cart, addToCart, loadCart } from '#features/cart/cart.ts';
 import { $cartRecipients, forgetCartRecipients } from '#features/cart/cart-recipients.ts';
 import {
-  addPeople,
+  addRecipients,
   addRecipient,
   addSameBox,
   giveBoxTo,
@@ -30,7 +30,7 @@ beforeEach(() => {
   forgetCartRecipients();
   loadCart();
   addToCart(birthdayBox, { quantity: 3 });
-  addPeople([
+  addRecipients([
     { ...completeCustomer, firstName: 'Ann' },
     { ...completeCustomer, firstName: 'Bea' },
   ]);

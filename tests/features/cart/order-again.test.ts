@@ -4,10 +4,11 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import { readyMadeBox } from '#domain/cart/cart.ts';
 import type { OrderedBox } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
-import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
+import { clearCartNotices } from '#features/cart/cart-notices.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { orderAgain } from '#features/cart/order-again.ts';
 import { saveOrder } from '#features/checkout/save-order.ts';
+import { noticeTexts } from '../../support/notice-texts.ts';
 import { boxIn, finishedBox } from '../../support/orders.ts';
 
 const birthday = boxIn(finishedBox);
@@ -33,7 +34,7 @@ describe('ordering the same again', () => {
   it('adds the same boxes without their notes', () => {
     order({ box: birthday, quantity: 3, sku: null });
     expect($cart.get()).toMatchObject([{ box: { ...birthday, note: '' }, quantity: 3, sku: null }]);
-    expect($cartNotices.get()).toEqual([]);
+    expect(noticeTexts()).toEqual([]);
   });
 
   it.each(shopBoxes)('knows the ready-made $slug', (box) => {
@@ -51,7 +52,7 @@ describe('ordering the same again', () => {
     const lid = { categoryId: 1, designName: 'A Lid of Long Ago' };
     order(one({ ...birthday, lid }), one(birthday));
     expect($cart.get()).toHaveLength(1);
-    expect($cartNotices.get()).toEqual([
+    expect(noticeTexts()).toEqual([
       'We no longer sell everything that was in your Box of 6, so it is not in your basket.',
     ]);
   });
@@ -62,7 +63,7 @@ describe('ordering the same again', () => {
       { box: { ...birthday, note: 'Hello' }, quantity: 20, sku: null },
     );
     expect($cart.get()).toMatchObject([{ quantity: 20 }]);
-    expect($cartNotices.get()).toEqual([expect.stringContaining('at most 20 equal boxes')]);
+    expect(noticeTexts()).toEqual([expect.stringContaining('at most 20 equal boxes')]);
   });
 
   it.each([

@@ -468,10 +468,10 @@ describe('erasing personal data', () => {
     ['2034-12-20', false],
   ])('in %s keeps who paid for the tax office: %s', async (at, stays) => {
     const company = { name: '', company: 'Pier & Sons', purchaseOrder: 'PO-4711' };
-    const giver = { name: 'Pier & Sons', company: '', purchaseOrder: '' };
+    const buyer = { name: 'Pier & Sons', company: '', purchaseOrder: '' };
     for (const [sessionId, order] of [
       ['cs_1', { ...sixtySlices, buyer: company }],
-      ['cs_2', { ...birthdayOrder, buyer: giver }],
+      ['cs_2', { ...birthdayOrder, buyer }],
     ] as const) {
       await orders().record({ ...paidOrder(order), sessionId }, []);
     }

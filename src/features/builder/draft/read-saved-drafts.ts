@@ -12,6 +12,7 @@ import type { SavedDraft } from './parked-drafts.ts';
 import { STEPS } from '../steps.ts';
 import { FORMAT_VERSION } from './save-draft.ts';
 import { parseStoredStep } from './step-order.ts';
+import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -33,7 +34,7 @@ const savedBox = v.object({
 const savedShipping = v.object({
   v: v.literal(FORMAT_VERSION),
   shipping: v.object({
-    shippingId: v.fallback(shippingChoice.entries.shippingId, 1),
+    shippingId: v.fallback(shippingChoice.entries.shippingId, USUAL_SHIPPING_ID),
     arriveOn: v.fallback(shippingChoice.entries.arriveOn, null),
   }),
   customerInfo: recipientJson,

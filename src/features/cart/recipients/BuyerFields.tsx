@@ -3,7 +3,7 @@ import { MAX_COMPANY_LENGTH, MAX_PURCHASE_ORDER_LENGTH } from '#domain/order/ord
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { InputField } from '#ui/FormField.tsx';
 import { $cartRecipients, updateBuyer } from '../cart-recipients.ts';
-import { $recipientErrors, FORM } from './recipient-checkout.ts';
+import { $recipientErrors, RECIPIENTS_FORM } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
 
 /** Who pays, and where the confirmation goes. */
@@ -15,7 +15,7 @@ export function BuyerFields() {
     <div className={styles['form']}>
       <div className={styles['pair']}>
         <InputField
-          form={FORM}
+          form={RECIPIENTS_FORM}
           name="buyer-name"
           label="Your name"
           hint="So that we know who it is from."
@@ -27,7 +27,7 @@ export function BuyerFields() {
           onChange={({ target }) => updateBuyer({ name: target.value })}
         />
         <InputField
-          form={FORM}
+          form={RECIPIENTS_FORM}
           name="buyer-email"
           label="E-mail"
           hint="We confirm the order here."
@@ -52,7 +52,7 @@ export function BuyerFields() {
         <summary>Ordering for a company?</summary>
         <div className={styles['pair']}>
           <InputField
-            form={FORM}
+            form={RECIPIENTS_FORM}
             name="buyer-company"
             label="Company (optional)"
             errors={errors}
@@ -62,7 +62,7 @@ export function BuyerFields() {
             onChange={({ target }) => updateBuyer({ company: target.value })}
           />
           <InputField
-            form={FORM}
+            form={RECIPIENTS_FORM}
             name="buyer-purchase-order"
             label="Purchase order number (optional)"
             errors={errors}

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
 import { FormField } from '#ui/FormField.tsx';
-import { FORM } from './recipient-checkout.ts';
-import { peopleText } from './edit-recipients.ts';
+import { RECIPIENTS_FORM } from './recipient-checkout.ts';
+import { recipientCountText } from './copy.ts';
 import { pasteList } from './paste-list.ts';
 import styles from './Recipients.module.css';
 
@@ -16,20 +16,20 @@ const EXAMPLE = 'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA';
 export function PasteList({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<readonly string[]>([]);
-  useEffect(() => focusOn(`${FORM}-list`), []);
+  useEffect(() => focusOn(`${RECIPIENTS_FORM}-list`), []);
 
   function add(): void {
     const result = pasteList(text);
     setText(result.rest);
     setErrors(result.errors);
-    announce([`${peopleText(result.added)} added.`, ...result.errors].join(' '));
+    announce([`${recipientCountText(result.added)} added.`, ...result.errors].join(' '));
     if (result.added > 0 && result.errors.length === 0) onDone();
   }
 
   return (
     <div className={styles['paste']}>
       <FormField
-        form={FORM}
+        form={RECIPIENTS_FORM}
         name="list"
         label="A line for each person"
         hint={`For example: ${EXAMPLE}. You can also paste cells of a spreadsheet.`}
@@ -52,7 +52,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
       <div className="button-row">
         <button
           type="button"
-          id={`${FORM}-add`}
+          id={`${RECIPIENTS_FORM}-add`}
           className="button button--dark"
           aria-disabled={text.trim() === '' || undefined}
           onClick={() => text.trim() !== '' && add()}

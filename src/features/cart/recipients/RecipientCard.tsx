@@ -23,7 +23,13 @@ import {
   removeRecipient,
   updateRecipient,
 } from './edit-recipients.ts';
-import { $attempt, $needs, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
+import {
+  $attempt,
+  $needs,
+  $recipientErrors,
+  fieldOf,
+  RECIPIENTS_FORM,
+} from './recipient-checkout.ts';
 import { useIsPhone } from '#ui/use-is-phone.ts';
 import { RecipientForm } from './RecipientForm.tsx';
 import { Tick } from '#ui/Tick.tsx';
@@ -39,7 +45,7 @@ function NoBox({ recipient: { id } }: Props) {
   const field = fieldOf(id, 'box');
   const error = useStore($recipientErrors).find((each) => each.field === field);
   return (
-    <div className={styles['nobox']} id={`${FORM}-${field}`} tabIndex={-1}>
+    <div className={styles['nobox']} id={`${RECIPIENTS_FORM}-${field}`} tabIndex={-1}>
       <p className={error ? 'field__error' : 'small'}>
         No box yet. Choose one in step 2, or add one:
       </p>
@@ -123,7 +129,7 @@ function SameAddress({ recipient }: Props) {
         className="text-button"
         onClick={() => {
           joinRecipients(recipient, earlier);
-          focusOn(`${FORM}-${fieldOf(earlier.id, 'edit')}`);
+          focusOn(`${RECIPIENTS_FORM}-${fieldOf(earlier.id, 'edit')}`);
         }}
       >
         Join them: one parcel
@@ -144,7 +150,7 @@ function Actions({ recipient }: Props) {
         aria-expanded={isOpen}
         onClick={() => {
           openRecipient(id, !isOpen);
-          focusOn(`${FORM}-${fieldOf(id, isOpen ? 'edit' : 'firstName')}`);
+          focusOn(`${RECIPIENTS_FORM}-${fieldOf(id, isOpen ? 'edit' : 'firstName')}`);
         }}
       >
         {isOpen ? 'Done' : 'Edit'}
@@ -155,7 +161,7 @@ function Actions({ recipient }: Props) {
         className="text-button"
         onClick={() => {
           const copy = copyRecipient(recipient);
-          if (copy !== null) focusOn(`${FORM}-${fieldOf(copy, 'firstName')}`);
+          if (copy !== null) focusOn(`${RECIPIENTS_FORM}-${fieldOf(copy, 'firstName')}`);
         }}
       >
         Copy{which}
@@ -165,7 +171,7 @@ function Actions({ recipient }: Props) {
         className="text-button"
         onClick={() => {
           removeRecipient(recipient);
-          focusOn(`${FORM}-undo`);
+          focusOn(`${RECIPIENTS_FORM}-undo`);
         }}
       >
         Remove{which}
@@ -214,7 +220,7 @@ export function RecipientCard({ recipient }: Props) {
   const isOpen = useStore($openRecipients).includes(id);
   const isComplete = (useStore($needs)[id] ?? []).length === 0;
   const isFolded = useIsPhone() && isComplete && !isOpen;
-  const titleId = `${FORM}-${fieldOf(id, 'name')}`;
+  const titleId = `${RECIPIENTS_FORM}-${fieldOf(id, 'name')}`;
   const [, ...address] = addressLines(customer);
   const head = (
     <>
@@ -241,7 +247,7 @@ export function RecipientCard({ recipient }: Props) {
   return (
     <li
       className={`${styles['card']} ${isComplete ? styles['complete'] : ''}`}
-      id={`${FORM}-${fieldOf(id, 'edit')}`}
+      id={`${RECIPIENTS_FORM}-${fieldOf(id, 'edit')}`}
       tabIndex={-1}
       aria-labelledby={titleId}
     >

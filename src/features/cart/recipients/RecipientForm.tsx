@@ -8,7 +8,7 @@ import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
 import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';
 import { InputField } from '#ui/FormField.tsx';
 import { updateAddress, updateRecipient } from './edit-recipients.ts';
-import { $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
+import { $recipientErrors, fieldOf, RECIPIENTS_FORM } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
 
 type AddressField = Exclude<DeliveryField, 'email'>;
@@ -25,7 +25,7 @@ interface FieldProps extends Pick<
 function Field({ recipient: { id, customer }, field, label, ...input }: FieldProps) {
   return (
     <InputField
-      form={FORM}
+      form={RECIPIENTS_FORM}
       name={fieldOf(id, field)}
       label={label}
       errors={useStore($recipientErrors)}
@@ -69,7 +69,7 @@ export function RecipientForm({ recipient }: { recipient: Recipient }) {
       <fieldset className={styles['shipping']}>
         <legend className="visually-hidden">Delivery to this person</legend>
         <DeliveryMethods
-          name={`${FORM}-${fieldOf(id, 'shipping')}`}
+          name={`${RECIPIENTS_FORM}-${fieldOf(id, 'shipping')}`}
           chosenId={shippingId}
           onChoose={(chosen) => updateRecipient(id, { shippingId: chosen })}
         />

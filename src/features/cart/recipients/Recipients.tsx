@@ -8,20 +8,15 @@ import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { $undoable } from '#ui/undo.ts';
 import { Tick } from '#ui/Tick.tsx';
 import { UndoOffer } from '../UndoOffer.tsx';
-import { BoxesForPeople } from './BoxesForPeople.tsx';
+import { RecipientBoxes } from './RecipientBoxes.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
-import {
-  $pasted,
-  $removal,
-  addRecipient,
-  peopleText,
-  roomForRecipients,
-} from './edit-recipients.ts';
-import { $attempt, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
+import { recipientCountText } from './copy.ts';
+import { $pasted, $removal, addRecipient, roomForRecipients } from './edit-recipients.ts';
+import { $attempt, $recipientErrors, fieldOf, RECIPIENTS_FORM } from './recipient-checkout.ts';
 import { RecipientCard } from './RecipientCard.tsx';
 import styles from './Recipients.module.css';
 
-const UNDO_ID = `${FORM}-undo`;
+const UNDO_ID = `${RECIPIENTS_FORM}-undo`;
 
 /** Offers to bring back a person just removed. */
 function Removal() {
@@ -30,7 +25,7 @@ function Removal() {
   if (!removal || removal !== undoable) return null;
   return (
     <div className={styles['notice']}>
-      <UndoOffer id={UNDO_ID} onUndo={() => focusOn(`${FORM}-add`)} />
+      <UndoOffer id={UNDO_ID} onUndo={() => focusOn(`${RECIPIENTS_FORM}-add`)} />
     </div>
   );
 }
@@ -42,13 +37,13 @@ function Pasted() {
   return (
     <p className={styles['pasted']}>
       <Tick />
-      {peopleText(count)} added.
+      {recipientCountText(count)} added.
     </p>
   );
 }
 
 /** Adds people: one by one, or from a list that the shopper pastes. */
-function AddPeople() {
+function AddRecipients() {
   const [List, setList] = useState<ComponentType<{ onDone: () => void }> | null>(null);
   const [isFailed, setFailed] = useState(false);
   const isFull = roomForRecipients() < 1;
@@ -65,19 +60,19 @@ function AddPeople() {
         <List
           onDone={() => {
             setList(null);
-            focusOn(`${FORM}-add`);
+            focusOn(`${RECIPIENTS_FORM}-add`);
           }}
         />
       ) : (
         <div className="button-row">
           <button
             type="button"
-            id={`${FORM}-add`}
+            id={`${RECIPIENTS_FORM}-add`}
             className="button button--secondary"
             aria-disabled={isFull || undefined}
             onClick={() => {
               const id = addRecipient();
-              if (id !== null) focusOn(`${FORM}-${fieldOf(id, 'firstName')}`);
+              if (id !== null) focusOn(`${RECIPIENTS_FORM}-${fieldOf(id, 'firstName')}`);
             }}
           >
             Add a person
@@ -99,7 +94,7 @@ function AddPeople() {
 
 /** A numbered step of sending a cart to several people. */
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
-  const id = `${FORM}-step-${number}`;
+  const id = `${RECIPIENTS_FORM}-step-${number}`;
   return (
     <section className={styles['step']} aria-labelledby={id}>
       <h3 className="h3" id={id}>
@@ -117,7 +112,7 @@ export function Recipients() {
   const { count } = useStore($attempt);
   return (
     <div className={styles['recipients']}>
-      <FormErrorSummary form={FORM} errors={errors} attempt={count} />
+      <FormErrorSummary form={RECIPIENTS_FORM} errors={errors} attempt={count} />
       <Step number={1} title="Who gets a parcel">
         <Pasted />
         <ol className={styles['list']}>
@@ -126,10 +121,10 @@ export function Recipients() {
           ))}
         </ol>
         <Removal />
-        <AddPeople />
+        <AddRecipients />
       </Step>
       <Step number={2} title="Which box for whom">
-        <BoxesForPeople />
+        <RecipientBoxes />
       </Step>
       <Step number={3} title="Your details, then payment">
         <BuyerFields />

@@ -13,6 +13,8 @@ import { offerUndo, type Undoable } from '#ui/undo.ts';
 import { addCartNotice } from '../cart-notices.ts';
 import { $cartRecipients, currentCartRecipients, saveCartRecipients } from '../cart-recipients.ts';
 import { $cart, addToCart, changeCartRecipients } from '../cart.ts';
+import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
+import { recipientCountText } from './copy.ts';
 
 /** The undo of the last removal. */
 export const $removal = atom<Undoable | null>(null);
@@ -41,7 +43,7 @@ export const roomForRecipients = (): number => MAX_RECIPIENTS - shown().length;
 const newRecipient = (changes: Partial<Omit<Recipient, 'id'>> = {}): Recipient => ({
   id: crypto.randomUUID(),
   customer: emptyCustomer,
-  shippingId: 1,
+  shippingId: USUAL_SHIPPING_ID,
   arriveOn: null,
   ...changes,
 });
@@ -58,9 +60,9 @@ function addTo(known: readonly Recipient[], added: readonly Recipient[]): void {
 /** Starts the list with two people, the first with an open form. */
 export function startRecipients(): void {
   if (all().length > 0) return;
-  const people = [newRecipient(), newRecipient()];
-  addTo([], people);
-  openRecipient(people[0]?.id ?? '');
+  const recipients = [newRecipient(), newRecipient()];
+  addTo([], recipients);
+  openRecipient(recipients[0]?.id ?? '');
 }
 
 /** Adds a person with an open form, and returns their id; null when the list is full. */
@@ -73,7 +75,7 @@ export function addRecipient(changes?: Partial<Omit<Recipient, 'id'>>): string |
 }
 
 /** Adds people with addresses, in the place of those without any. Returns how many of them had no room. */
-export function addPeople(customers: readonly CustomerInfo[]): number {
+export function addRecipients(customers: readonly CustomerInfo[]): number {
   const isBlank = ({ customer }: Recipient): boolean =>
     Object.values(customer).every((value) => value === '' || value === false);
   const [blank, known] = [all().filter(isBlank), all().filter((each) => !isBlank(each))];
@@ -111,15 +113,13 @@ export function nameOf({ id, customer }: Recipient): string {
   return fullName(customer) || `Person ${shown().findIndex((each) => each.id === id) + 1}`;
 }
 
-/** Returns "1 person", "3 people". */
-export const peopleText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
-
 /** Puts a removed recipient back in their place, with the boxes that they had in `lines`; says so where the list is full. */
 function restoreRecipient(recipient: Recipient, place: number, lines: readonly CartLine[]): void {
   if (roomForRecipients() < 1) {
-    addCartNotice(
-      `There is no room for ${nameOf(recipient)}: ${peopleText(MAX_RECIPIENTS)} at most.`,
-    );
+    addCartNotice({
+      lead: `There is no room for ${nameOf(recipient)}:`,
+      text: `${recipientCountText(MAX_RECIPIENTS)} at most.`,
+    });
     return;
   }
   saveCartRecipients({ recipients: all().toSpliced(place, 0, recipient) });

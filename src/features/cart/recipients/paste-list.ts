@@ -2,7 +2,7 @@ import { parse, unparse } from 'papaparse';
 import { deliveryFieldErrorText } from '#copy/fields.ts';
 import { readRecipientList, type ListError } from '#domain/delivery/recipient-list.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
-import { addPeople } from './edit-recipients.ts';
+import { addRecipients } from './edit-recipients.ts';
 
 /** The most rows that are read; a longer list is refused with its length. */
 const MAX_ROWS = 200;
@@ -29,10 +29,10 @@ export function pasteList(text: string): PasteResult {
     const reason = `This list has ${rows.length} lines. One payment takes ${MAX_RECIPIENTS} people: paste at most ${MAX_ROWS} lines at once.`;
     return { added: 0, errors: [reason], rest: text };
   }
-  const { people, errors, hasHeadings } = readRecipientList(rows);
-  const left = addPeople(people.map(({ customer }) => customer));
-  const added = people.length - left;
-  const kept = [...errors, ...people.slice(added)].map(({ row }) => row).sort((a, b) => a - b);
+  const { recipients, errors, hasHeadings } = readRecipientList(rows);
+  const left = addRecipients(recipients.map(({ customer }) => customer));
+  const added = recipients.length - left;
+  const kept = [...errors, ...recipients.slice(added)].map(({ row }) => row).sort((a, b) => a - b);
   if (kept.length > 0 && hasHeadings) kept.unshift(1);
   const messages = errors.map(
     (error) => `Line ${kept.indexOf(error.row) + 1}: ${unreadText(error)}`,

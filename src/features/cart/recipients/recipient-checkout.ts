@@ -1,13 +1,10 @@
 import { atom, computed } from 'nanostores';
-import type { SeveralPeoplePayload } from '#contract/cart-checkout.ts';
+import type { SeveralRecipientsPayload } from '#contract/cart-checkout.ts';
 import type { FieldError } from '#contract/form-fields.ts';
 import { focusOn } from '#browser/focus.ts';
-import { deliveryDateErrorText } from '#copy/delivery-errors.ts';
-import { deliveryFieldErrorText, emailErrorText } from '#copy/fields.ts';
 import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import { recipientProblems, type RecipientProblem } from '#domain/cart/recipient-problems.ts';
 import { sharesOf } from '#domain/cart/recipients.ts';
-import { MAX_CART_LINES } from '#domain/cart/stored-cart.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { $now } from '#features/delivery/clock.ts';
@@ -15,10 +12,11 @@ import { $cartQuote } from '../cart-delivery.ts';
 import { toCartItem } from '../cart-items.ts';
 import { $cartRecipients } from '../cart-recipients.ts';
 import { $cart } from '../cart.ts';
+import { FILL_IN_BUYER, fillInText, needText, recipientProblemText } from './copy.ts';
 import { $openRecipients, nameOf, openRecipient } from './edit-recipients.ts';
 
 /** The form of which every field of the recipients and the buyer is a part. */
-export const FORM = 'recipients';
+export const RECIPIENTS_FORM = 'recipients';
 
 /** The name of a field of a recipient in that form. */
 export const fieldOf = (recipientId: string, field: string): string => `${recipientId}-${field}`;
@@ -33,23 +31,6 @@ export const $attempt = atom<{ count: number; recipientIds: readonly string[] }>
   recipientIds: [],
 });
 
-type RecipientNeed = Extract<RecipientProblem, { recipientId: string }>;
-
-const FIELD_WORDS = {
-  firstName: 'name',
-  lastName: 'name',
-  address1: 'address',
-  address2: 'address',
-  city: 'town',
-  postcode: 'postcode',
-  email: 'e-mail',
-} as const;
-
-function needText(need: RecipientNeed): string {
-  if (need.code === 'address') return FIELD_WORDS[need.error.field];
-  return need.code === 'day' ? 'another day' : 'a box';
-}
-
 /** What each recipient still lacks, by their id: "name", "postcode", "a box". */
 export const $needs = computed($problems, (problems) => {
   const needs: Record<string, readonly string[]> = {};
@@ -61,40 +42,30 @@ export const $needs = computed($problems, (problems) => {
   return needs;
 });
 
-const named = (recipientId: string, text: string): string => {
-  const found = $cartRecipients.get().recipients.find(({ id }) => id === recipientId);
-  return found ? `${nameOf(found)}: ${text}` : text;
-};
-
-function toFieldError(problem: RecipientProblem): FieldError {
+/** Returns the name of a field of the form that a problem is at. */
+function fieldAt(problem: RecipientProblem): string {
   switch (problem.code) {
     case 'too-few-recipients':
-      return { field: 'add', message: 'Add a second person, or send to one address' };
     case 'too-many-shares':
-      return {
-        field: 'add',
-        message: `One payment takes ${MAX_CART_LINES} different boxes and people together: give people equal boxes only, or order in two payments`,
-      };
+      return 'add';
     case 'without-box':
-      return {
-        field: fieldOf(problem.recipientId, 'box'),
-        message: named(problem.recipientId, 'choose a box for them, or remove them'),
-      };
+      return fieldOf(problem.recipientId, 'box');
     case 'address':
-      return {
-        field: fieldOf(problem.recipientId, problem.error.field),
-        message: named(problem.recipientId, deliveryFieldErrorText(problem.error)),
-      };
+      return fieldOf(problem.recipientId, problem.error.field);
     case 'day':
-      return {
-        field: fieldOf(problem.recipientId, 'edit'),
-        message: named(problem.recipientId, deliveryDateErrorText(problem.error)),
-      };
+      return fieldOf(problem.recipientId, 'edit');
     case 'buyer-name':
-      return { field: 'buyer-name', message: 'Enter your name' };
     case 'buyer-email':
-      return { field: 'buyer-email', message: emailErrorText(problem.error) };
+      return problem.code;
   }
+}
+
+function toFieldError(problem: RecipientProblem): FieldError {
+  const found =
+    'recipientId' in problem &&
+    $cartRecipients.get().recipients.find(({ id }) => id === problem.recipientId);
+  const name = found ? nameOf(found) : '';
+  return { field: fieldAt(problem), message: recipientProblemText(problem, name) };
 }
 
 /** The problems to show: none before the first attempt, and none of people added since. */
@@ -115,11 +86,10 @@ export const $toFillIn = computed($problems, (problems) => {
   if (first) {
     const count = new Set(addresses.map(({ recipientId }) => recipientId)).size;
     const { recipientId, error } = first;
-    const text = count === 1 ? 'Fill in 1 address' : `Fill in ${count} addresses`;
-    return { text, recipientId, field: fieldOf(recipientId, error.field) };
+    return { text: fillInText(count), recipientId, field: fieldOf(recipientId, error.field) };
   }
   const buyer = problems.find(({ code }) => code === 'buyer-name' || code === 'buyer-email');
-  return buyer ? { text: 'Fill in your details', field: buyer.code } : null;
+  return buyer ? { text: FILL_IN_BUYER, field: buyer.code } : null;
 });
 
 /** Leads to the first field that is left to fill in. Of an address that is begun, it says what is wrong. */
@@ -136,7 +106,7 @@ export function fillInNext(): void {
       $attempt.set({ count, recipientIds: [...recipientIds, recipientId] });
     }
   }
-  focusOn(`${FORM}-${next.field}`);
+  focusOn(`${RECIPIENTS_FORM}-${next.field}`);
 }
 
 /** Returns whether the cart can be paid. If not, shows why and opens the forms that lack something. */
@@ -153,7 +123,7 @@ export function checkRecipients(): boolean {
 }
 
 /** Returns the payload of a cart for several people: a line for each share of a line. */
-export function severalPeoplePayload(): SeveralPeoplePayload {
+export function severalRecipientsPayload(): SeveralRecipientsPayload {
   const { recipients, buyer } = $cartRecipients.get();
   const lines = $cart.get();
   return {

@@ -18,17 +18,17 @@ const SLIP = { one: 'Packing slip', ticked: 'Slips', day: 'Packing slips' } as c
 const SHEET = { one: 'Parcel sheet', ticked: 'Sheets', day: 'Parcel sheets' } as const;
 const LABEL = { one: 'Label', ticked: 'Labels', day: 'Labels' } as const;
 
-const NO_NEWS: work.PaperNews = { message: '', remarks: [] };
+const NOTHING: work.PaperResult = { message: '', remarks: [] };
 
-type Work = (parts: typeof work) => Promise<work.PaperNews>;
+type Work = (parts: typeof work) => Promise<work.PaperResult>;
 
-const run = (press: Work): Promise<work.PaperNews> =>
-  import('./paperwork.ts').then(press, () => ({ ...NO_NEWS, message: NO_CONNECTION }));
+const run = (task: Work): Promise<work.PaperResult> =>
+  import('./paperwork.ts').then(task, () => ({ ...NOTHING, message: NO_CONNECTION }));
 
-/** What came of a press: what was done, and about which parcels there is something to say. */
-function News({ message, remarks }: work.PaperNews) {
+/** What came of a click: what was done, and about which parcels there is something to say. */
+function Result({ message, remarks }: work.PaperResult) {
   return (
-    <div role="status" className={styles.news}>
+    <div role="status" className={styles.result}>
       {message !== '' && <p>{message}</p>}
       {remarks.length > 0 && (
         <ul>
@@ -45,17 +45,17 @@ function News({ message, remarks }: work.PaperNews) {
 
 /** The buttons that print the papers of parcels and save their labels. */
 export function Paperwork({ scope, which, about }: Props) {
-  const [news, setNews] = useState(NO_NEWS);
+  const [result, setResult] = useState(NOTHING);
   const [isBusy, setBusy] = useState(false);
-  const button = (name: string, press: Work) => (
+  const button = (name: string, task: Work) => (
     <button
       className="button button--quiet button--small"
       aria-disabled={isBusy}
       onClick={() => {
         if (isBusy) return;
         setBusy(true);
-        void run(press)
-          .then(setNews)
+        void run(task)
+          .then(setResult)
           .finally(() => setBusy(false));
       }}
     >
@@ -71,7 +71,7 @@ export function Paperwork({ scope, which, about }: Props) {
         {button(SHEET[scope], ({ printPaper }) => printPaper('sheet', which))}
         {button(LABEL[scope], ({ saveLabels }) => saveLabels(which))}
       </div>
-      <News {...news} />
+      <Result {...result} />
     </div>
   );
 }

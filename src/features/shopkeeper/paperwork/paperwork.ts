@@ -10,16 +10,16 @@ import { londonTime } from '#domain/day.ts';
 import { isSignedOut, problemOf } from '../access.ts';
 import { $printed, type Paper } from './printed.ts';
 
-/** What became of a press: what was done, and about which parcels there is something to say. */
-export interface PaperNews {
+/** What became of a click: what was done, and about which parcels there is something to say. */
+export interface PaperResult {
   message: string;
   remarks: readonly { id: number; name: string; orderNumber: string; text: string }[];
 }
 
-const says = (message: string): PaperNews => ({ message, remarks: [] });
+const says = (message: string): PaperResult => ({ message, remarks: [] });
 
 /** Prints a paper of parcels; of a day that of the parcels which wait to be packed. */
-export async function printPaper(paper: Paper, which: WhichParcels): Promise<PaperNews> {
+export async function printPaper(paper: Paper, which: WhichParcels): Promise<PaperResult> {
   const result = await send(printParcels, which);
   if (isSignedOut(result)) return says('');
   if (result.kind !== 'ok') return says(problemOf(result));
@@ -34,7 +34,7 @@ const countLabels = (count: number): string =>
   count === 1 ? '1 label is saved.' : `${count} labels are saved.`;
 
 /** Saves the labels of parcels as a file for Click & Drop, and tells which get none, and why. */
-export async function saveLabels(which: WhichParcels): Promise<PaperNews> {
+export async function saveLabels(which: WhichParcels): Promise<PaperResult> {
   const checked = await send(checkLabels, which);
   if (isSignedOut(checked)) return says('');
   if (checked.kind !== 'ok') return says(problemOf(checked));

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { deliveryDateErrorText } from '#copy/delivery-errors.ts';
+import { deliveryDateErrorLead, deliveryDateErrorText } from '#copy/delivery-errors.ts';
 import { inTimeText } from '#copy/delivery.ts';
 import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import { findById } from '#domain/catalogue.ts';
@@ -40,8 +40,7 @@ export const $deliveryLine = computed(
     }
     const error = deliveryDateError(arriveOn, now, option, calendar);
     if (!error) return always(inTimeText(arriveOn), `for ${formatShortDay(arriveOn)}`);
-    const text = deliveryDateErrorText(error);
-    return always(text, text.split(':', 1)[0] ?? '');
+    return always(deliveryDateErrorText(error), deliveryDateErrorLead(error));
   },
 );
 

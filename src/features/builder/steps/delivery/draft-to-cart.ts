@@ -8,6 +8,7 @@ import { askToConfirm, UNCONFIRMED } from '#features/allergens/avoided-in-boxes.
 import { draftName } from '../../draft/box.ts';
 import { $cart, addToCart, replaceInCart } from '#features/cart/cart.ts';
 import { $cartNotices } from '#features/cart/cart-notices.ts';
+import { noticeText } from '#features/cart/copy.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
@@ -27,8 +28,13 @@ function putInCart(put: (box: Box) => boolean): boolean {
     return false;
   }
   const isIn = 'box' in result && put(result.box);
+  const notice = $cartNotices.get().at(-1);
   const reason =
-    'violation' in result ? boxViolationText(result.violation) : ($cartNotices.get().at(-1) ?? '');
+    'violation' in result
+      ? boxViolationText(result.violation)
+      : notice === undefined
+        ? ''
+        : noticeText(notice);
   $addToCartError.set(isIn ? null : `${reason} Your box is still here.`);
   return isIn;
 }

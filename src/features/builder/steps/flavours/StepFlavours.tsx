@@ -23,12 +23,12 @@ import { PresetPanel } from './PresetPanel.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { SkipToBox } from './SkipToBox.tsx';
-import { FULL } from './FullBox.tsx';
+import { BOX_IS_FULL } from './FullBox.tsx';
 import { CurrentBoxPanel } from './CurrentBoxPanel.tsx';
 import styles from './StepFlavours.module.css';
 
 const refusalOf = ({ id, name }: Flavour): string =>
-  $catalogue.get().soldOut.includes(id) ? `${name} is sold out.` : FULL;
+  $catalogue.get().soldOut.includes(id) ? `${name} is sold out.` : BOX_IS_FULL;
 
 /** Adds or removes one piece and announces the new count. */
 function change(flavour: Flavour, by: 1 | -1): void {

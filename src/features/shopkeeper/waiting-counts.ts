@@ -5,21 +5,21 @@ import { $access, isSignedOut } from './access.ts';
 
 const REFRESH_MS = 60_000;
 
-const NO_NEWS: ShopNews = { messages: 0, reviews: 0 };
+const NONE: ShopNews = { messages: 0, reviews: 0 };
 
 /** What waits for the shop's answer, as of the last time that the server said. */
-export const $news = atom(NO_NEWS);
+export const $waitingCounts = atom(NONE);
 
 /** Counts anew what waits for the shop's answer. */
-export async function loadNews(): Promise<void> {
+export async function loadWaitingCounts(): Promise<void> {
   const result = await send(shopkeeperNews, {});
-  if (!isSignedOut(result) && result.kind === 'ok') $news.set(result.response);
+  if (!isSignedOut(result) && result.kind === 'ok') $waitingCounts.set(result.response);
 }
 
 /** Follows what waits for the shop's answer while the page is in sight. Returns an unsubscribe function. */
-export function followNews(): () => void {
+export function followWaitingCounts(): () => void {
   const refresh = () => {
-    if (!document.hidden) void loadNews();
+    if (!document.hidden) void loadWaitingCounts();
   };
   refresh();
   const timer = setInterval(refresh, REFRESH_MS);
@@ -31,5 +31,5 @@ export function followNews(): () => void {
 }
 
 $access.listen(({ state }) => {
-  if (state === 'signed-out') $news.set(NO_NEWS);
+  if (state === 'signed-out') $waitingCounts.set(NONE);
 });

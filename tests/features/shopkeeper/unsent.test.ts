@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeAllUnsent, unsentText } from '#features/shopkeeper/unsent.ts';
 import {
-  forgetKept,
-  keepPresses,
-  keepUnsentAvailability,
-  keptText,
-  readPresses,
   readUnsentAvailability,
-} from '#features/shopkeeper/kept.ts';
+  storeUnsentAvailability,
+} from '#features/shopkeeper/unsent-availability.ts';
+import {
+  readUnsentChanges,
+  storeUnsentChanges,
+} from '#features/shopkeeper/unsent-status-changes.ts';
 
-const press = (id: number) => ({
+const changeOf = (id: number) => ({
   parcels: [id],
   status: 'packed' as const,
   expectedVersion: [1],
@@ -20,7 +21,7 @@ beforeEach(() => localStorage.clear());
 
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetKept();
+  removeAllUnsent();
 });
 
 describe.each([
@@ -34,33 +35,33 @@ describe.each([
     },
   ],
 ])('where storage %s', (_, prepare) => {
-  it('what was pressed and saved waits until the server has it', () => {
+  it('a change of status and what was saved wait until the server has it', () => {
     prepare();
-    keepPresses([press(1), press(2)]);
-    keepUnsentAvailability(availability);
-    expect(readPresses()).toEqual([press(1), press(2)]);
+    storeUnsentChanges([changeOf(1), changeOf(2)]);
+    storeUnsentAvailability(availability);
+    expect(readUnsentChanges()).toEqual([changeOf(1), changeOf(2)]);
     expect(readUnsentAvailability()).toEqual(availability);
-    expect(keptText()).toBe('2 parcels and a change of “Sold out & closed”');
-    keepPresses([press(2)]);
-    keepUnsentAvailability(null);
-    expect(readPresses()).toEqual([press(2)]);
+    expect(unsentText()).toBe('2 parcels and a change of “Sold out & closed”');
+    storeUnsentChanges([changeOf(2)]);
+    storeUnsentAvailability(null);
+    expect(readUnsentChanges()).toEqual([changeOf(2)]);
     expect(readUnsentAvailability()).toBeNull();
   });
 
   it('nothing waits after a sign-out', () => {
     prepare();
-    keepPresses([press(1)]);
-    keepUnsentAvailability(availability);
-    forgetKept();
-    expect(keptText()).toBe('');
+    storeUnsentChanges([changeOf(1)]);
+    storeUnsentAvailability(availability);
+    removeAllUnsent();
+    expect(unsentText()).toBe('');
   });
 });
 
 it('storage that fills up meanwhile does not bring back what was sent', () => {
-  keepPresses([press(1)]);
+  storeUnsentChanges([changeOf(1)]);
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
-  keepPresses([press(2)]);
-  expect(readPresses()).toEqual([press(2)]);
+  storeUnsentChanges([changeOf(2)]);
+  expect(readUnsentChanges()).toEqual([changeOf(2)]);
 });

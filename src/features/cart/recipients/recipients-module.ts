@@ -3,4 +3,4 @@ export { FillIn } from './FillIn.tsx';
 export { FoldedLines } from './FoldedLines.tsx';
 export { Recipients } from './Recipients.tsx';
 export { startRecipients } from './edit-recipients.ts';
-export { checkRecipients, severalPeoplePayload } from './recipient-checkout.ts';
+export { checkRecipients, severalRecipientsPayload } from './recipient-checkout.ts';

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A part of the page that could not be read: why, and the button that reads it again. */
-export function OutOfReach({ part, message, onRetry }: Props) {
+export function Unreachable({ part, message, onRetry }: Props) {
   return (
     <div className={`alert alert--retry ${styles.failed}`} role="status">
       <h2>We cannot show {part} right now</h2>

@@ -1,7 +1,7 @@
 import '#ui/panel.css';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
-import type { HistoryGoods, HistoryEntry } from '#domain/order/order-history.ts';
+import type { HistoryGoods, PastOrder } from '#domain/order/order-history.ts';
 import { useStore } from '@nanostores/react';
 import { $orderLinks } from '#features/checkout/order-links.ts';
 import { showPastOrder } from './order-status.ts';
@@ -14,7 +14,7 @@ function sizeOf(goods: HistoryGoods): string {
 }
 
 /** Orders paid from this device in the last 30 days, for a visit that does not follow a payment. */
-export function RecentOrders({ orders }: { orders: readonly HistoryEntry[] }) {
+export function PaidOrders({ orders }: { orders: readonly PastOrder[] }) {
   const links = useStore($orderLinks);
   return (
     <section className={`panel ${styles.summary} ${styles.beside}`} aria-labelledby="recent-orders">

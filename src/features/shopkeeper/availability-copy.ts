@@ -2,18 +2,13 @@ import { unbrokenDays } from '#copy/unbroken.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { shippingOptions } from '#data/shipping.ts';
-import type { Catalogue } from '#domain/catalogue.ts';
+import { findById, USUAL_SHIPPING_ID, type Catalogue } from '#domain/catalogue.ts';
 import { formatDayRange, formatShortDay, formatWeekday } from '#domain/day-words.ts';
-import { addDays, dayParts, londonTime, type Day, type Instant } from '#domain/day.ts';
-import {
-  amendCalendar,
-  isSamePosting,
-  soldOutOn,
-  type Availability,
-} from '#domain/delivery/availability.ts';
-import { estimateArrival, type LastPostingDate } from '#domain/delivery/dispatch.ts';
-import { christmasIn } from '#domain/delivery/event-days.ts';
+import { dayParts, londonTime, type Instant } from '#domain/day.ts';
+import { amendCalendar, soldOutOn, type Availability } from '#domain/delivery/availability.ts';
+import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { listWords } from '#domain/text/list-words.ts';
+import { postingSlots } from './posting-slots.ts';
 
 function soldOutLines(availability: Availability, catalogue: Catalogue, now: Instant): string[] {
   const ids = soldOutOn(availability, londonTime(now).day);
@@ -35,7 +30,7 @@ function soldOutLines(availability: Availability, catalogue: Catalogue, now: Ins
 }
 
 function closureLines(availability: Availability, now: Instant): string[] {
-  const [method] = shippingOptions;
+  const method = findById(shippingOptions, USUAL_SHIPPING_ID);
   if (!method) return [];
   const calendar = amendCalendar(postalCalendar, availability);
   const { dispatch, first, last } = estimateArrival(now, method, calendar);
@@ -46,35 +41,6 @@ function closureLines(availability: Availability, now: Instant): string[] {
       : `Closed: ${listWords(days)}.`,
     `An order placed now is posted on ${formatWeekday(dispatch)} and arrives ${formatDayRange(first, last)} by 2nd class.`,
   ];
-}
-
-/** A delivery before an event, with the last posting date that counts and the one that the shop was built with. */
-export interface PostingSlot extends Pick<LastPostingDate, 'shippingId' | 'event'> {
-  deliveryName: string;
-  lastDay: Day | null;
-  builtDay: Day | null;
-}
-
-/** Returns each delivery before each Christmas of the coming year, by the event. */
-export function postingSlots(availability: Availability, today: Day): PostingSlot[] {
-  const { year } = dayParts(today);
-  const events = [christmasIn(year), christmasIn(year + 1)].filter(
-    (event) => event > today && event <= addDays(today, 400),
-  );
-  const { lastPostings } = amendCalendar(postalCalendar, availability);
-  return events.flatMap((event) =>
-    shippingOptions.map(({ id: shippingId, name }) => {
-      const slot = { shippingId, event };
-      const dayIn = (dates: readonly LastPostingDate[]) =>
-        dates.find((date) => isSamePosting(date, slot))?.lastDay ?? null;
-      return {
-        ...slot,
-        deliveryName: name,
-        lastDay: dayIn(lastPostings),
-        builtDay: dayIn(postalCalendar.lastPostings),
-      };
-    }),
-  );
 }
 
 function postingLines(availability: Availability, now: Instant): string[] {

@@ -5,7 +5,7 @@ import { $cartLines, type CartLineView } from '../cart-lines.ts';
 import { $cartRecipients } from '../cart-recipients.ts';
 import { $cart } from '../cart.ts';
 import { addSameBox, giveBoxTo, nameOf } from './edit-recipients.ts';
-import { fieldOf, FORM } from './recipient-checkout.ts';
+import { fieldOf, RECIPIENTS_FORM } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
 
 /** To whom each of the equal boxes of a line goes. */
@@ -42,7 +42,7 @@ function BoxForWhom({ line: { id, fullName, lidImage } }: { line: CartLineView }
         className="text-button"
         onClick={() => {
           const added = addSameBox(id);
-          if (added !== null) focusOn(`${FORM}-${fieldOf(added, 'firstName')}`);
+          if (added !== null) focusOn(`${RECIPIENTS_FORM}-${fieldOf(added, 'firstName')}`);
         }}
       >
         Same box for another person<span className="visually-hidden"> ({fullName})</span>
@@ -52,7 +52,7 @@ function BoxForWhom({ line: { id, fullName, lidImage } }: { line: CartLineView }
 }
 
 /** To whom each box of the cart goes. */
-export function BoxesForPeople() {
+export function RecipientBoxes() {
   return (
     <ul className={styles['boxes']}>
       {useStore($cartLines).map((line) => (

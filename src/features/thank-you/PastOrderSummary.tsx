@@ -2,13 +2,13 @@ import '#ui/panel.css';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import { inTimeText } from '#copy/delivery.ts';
-import type { HistoryEntry } from '#domain/order/order-history.ts';
+import type { PastOrder } from '#domain/order/order-history.ts';
 import { OrderContentsSection } from './OrderContentsSection.tsx';
 import styles from './thank-you.module.css';
 
 /** An order as this device remembers it, shown if the server cannot be reached. */
-export function RememberedOrder({ placed }: { placed: HistoryEntry }) {
-  const { placedAt, goods } = placed;
+export function PastOrderSummary({ pastOrder }: { pastOrder: PastOrder }) {
+  const { placedAt, goods } = pastOrder;
   const arriveOn = goods.orderType === 'bulk' ? null : goods.arriveOn;
   return (
     <section className={`panel ${styles.summary} ${styles.beside}`} aria-labelledby="recalled">
@@ -20,7 +20,7 @@ export function RememberedOrder({ placed }: { placed: HistoryEntry }) {
         The order number is in your confirmation.
       </p>
       {arriveOn !== null && <p>{inTimeText(arriveOn)}</p>}
-      <OrderContentsSection contents={null} past={placed} />
+      <OrderContentsSection contents={null} pastOrder={pastOrder} />
     </section>
   );
 }

@@ -156,7 +156,7 @@ test('what a basket for several people needs is fetched when somebody asks for i
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const parts = () => fetched.filter((url) => /\/(several-people|PasteList)[^/]*\.js/.test(url));
+  const parts = () => fetched.filter((url) => /\/(recipients-module|PasteList)[^/]*\.js/.test(url));
   const cart = await openCart(page, 'page', fiveBoxes);
   await page.waitForLoadState('networkidle');
   expect(parts()).toEqual([]);

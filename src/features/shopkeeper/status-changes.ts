@@ -7,18 +7,18 @@ import {
   reloadBoard,
   showParcels,
   shownParcels,
-  withPresses,
+  withUnsentChanges,
   type BoardNotice,
 } from './board.ts';
+import { movedText, overtakenText, stoppedText } from './copy.ts';
+import { isWorthRepeating, RETRY_MS } from './unsent-storage.ts';
 import {
   $unsent,
-  isWorthRepeating,
-  keepPresses,
-  readPresses,
-  RETRY_MS,
+  readUnsentChanges,
   showUnsent,
-  type Press,
-} from './kept.ts';
+  storeUnsentChanges,
+  type StatusChange,
+} from './unsent-status-changes.ts';
 
 /** The server moves so many parcels at once. */
 const MAX_MOVED = 100;
@@ -29,31 +29,22 @@ const UNDO_MS = 10 * 60_000;
 let isSending = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-const STATUS_WORDS = { waiting: 'to be packed', packed: 'packed', posted: 'posted' } as const;
-
 /** Says that other devices were faster. `before` is what this page showed. */
-function tellOvertaken(before: readonly BoardParcel[], now: readonly BoardParcel[]): void {
-  const [first] = before;
-  const is = now.find(({ id }) => id === first?.id);
-  const message =
-    first && before.length === 1
-      ? `${first.recipient[0]}: another device was faster${is ? `, it is ${STATUS_WORDS[is.status]} now` : ''}. Your press changed nothing.`
-      : `${before.length} parcels were changed on another device first. They are shown as they are now.`;
-  $boardNotice.set({ ...NO_NOTICE, message });
-}
+const tellOvertaken = (before: readonly BoardParcel[], now: readonly BoardParcel[]): void =>
+  $boardNotice.set({ ...NO_NOTICE, message: overtakenText(before, now) });
 
 function sendAgainLater(): void {
   showUnsent();
   clearTimeout(retry);
-  retry = setTimeout(() => void sendPresses(), RETRY_MS);
+  retry = setTimeout(() => void sendChanges(), RETRY_MS);
 }
 
-/** Shows what the server made of a press. */
+/** Shows what the server made of a change. */
 async function showResult(
-  press: Press,
+  change: StatusChange,
   result: SendResult<{ parcels: BoardParcel[]; unmoved: BoardParcel[] }>,
 ): Promise<void> {
-  const before = shownParcels().filter(({ id }) => press.parcels.includes(id));
+  const before = shownParcels().filter(({ id }) => change.parcels.includes(id));
   if (result.kind !== 'ok') {
     await reloadBoard();
     const isOvertaken =
@@ -68,61 +59,44 @@ async function showResult(
   const now = [...parcels, ...unmoved];
   showParcels((shown) => {
     const stored = now.find(({ id }) => id === shown.id);
-    return stored ? withPresses(stored) : shown;
+    return stored ? withUnsentChanges(stored) : shown;
   });
-  const stopped = unmoved.filter(({ stop }) => press.status === 'posted' && stop !== '');
-  if (stopped.length > 0) $boardNotice.set({ ...NO_NOTICE, message: stoppedWords(stopped) });
+  const stopped = unmoved.filter(({ stop }) => change.status === 'posted' && stop !== '');
+  if (stopped.length > 0) $boardNotice.set({ ...NO_NOTICE, message: stoppedText(stopped) });
   else if (unmoved.length > 0) tellOvertaken(unmoved, unmoved);
-  if (before.length < press.parcels.length) await reloadBoard();
+  if (before.length < change.parcels.length) await reloadBoard();
 }
 
-const isSame = (one: Press, other: Press): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: StatusChange, other: StatusChange): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-/** Sends what was pressed, one after the other. What cannot be sent waits and is sent again; the server counts it once. */
-async function sendPresses(): Promise<void> {
-  const [press] = readPresses();
+/** Sends the changes, one after the other. What cannot be sent waits and is sent again; the server counts it once. */
+async function sendChanges(): Promise<void> {
+  const [change] = readUnsentChanges();
   if (isSending || $access.get().state !== 'signed-in') return;
-  if (!press) {
+  if (!change) {
     $unsent.set([]);
     return;
   }
   isSending = true;
-  const result = await send(moveParcels, press);
+  const result = await send(moveParcels, change);
   isSending = false;
   if (isSignedOut(result)) return;
   if (isWorthRepeating(result)) {
     sendAgainLater();
     return;
   }
-  // Another tab of this device may have sent it, too, or have kept more since.
-  keepPresses(readPresses().filter((kept) => !isSame(kept, press)));
-  await showResult(press, result);
-  void sendPresses();
+  // Another tab of this device may have sent it, too, or have stored more since.
+  storeUnsentChanges(readUnsentChanges().filter((unsent) => !isSame(unsent, change)));
+  await showResult(change, result);
+  void sendChanges();
 }
 
-const DONE = { waiting: 'put back', packed: 'packed', posted: 'posted' } as const;
-
-function wordsFor(parcels: readonly BoardParcel[], status: BoardParcel['status']): string {
-  const [first] = parcels;
-  const what =
-    parcels.length === 1 ? (first?.recipient[0] ?? 'Parcel') : `${parcels.length} parcels`;
-  const mail = status === 'posted' ? ' The customer is told in ten minutes.' : '';
-  return `${what}: ${DONE[status]}.${mail}`;
-}
-
-/** "Dorothy Quay says STOP and was left out." */
-function stoppedWords(stopped: readonly BoardParcel[]): string {
-  const [first] = stopped;
-  return stopped.length === 1
-    ? `${first?.recipient[0] ?? 'One parcel'} says STOP and was left out.`
-    : `${stopped.length} parcels say STOP and were left out.`;
-}
-
-/** Returns presses of as many parcels as the server moves at once. */
-function pressesOf(
+/** Returns changes of as many parcels as the server moves at once. */
+function changesOf(
   parcels: readonly Pick<BoardParcel, 'id' | 'version'>[],
   status: BoardParcel['status'],
-): Press[] {
+): StatusChange[] {
   const count = Math.ceil(parcels.length / MAX_MOVED);
   return Array.from({ length: count }, (_, place) => {
     const some = parcels.slice(place * MAX_MOVED, (place + 1) * MAX_MOVED);
@@ -134,22 +108,22 @@ function pressesOf(
   });
 }
 
-/** Shows presses as done, keeps them, and sends them as soon as the network allows. */
-function makePresses(presses: readonly Press[], notice: BoardNotice): void {
-  keepPresses([...readPresses(), ...presses]);
-  showParcels(withPresses);
+/** Shows changes as made, stores them, and sends them as soon as the network allows. */
+function makeChanges(changes: readonly StatusChange[], notice: BoardNotice): void {
+  storeUnsentChanges([...readUnsentChanges(), ...changes]);
+  showParcels(withUnsentChanges);
   $boardNotice.set(notice);
   setTimeout(() => {
     if ($boardNotice.get() === notice) $boardNotice.set(NO_NOTICE);
   }, UNDO_MS);
-  void sendPresses();
+  void sendChanges();
 }
 
 /**
  * Moves parcels on or back: at once on the page, on the server as soon as the network allows. Those that say STOP are posted
  * only with `confirmStop`, and otherwise left out.
  */
-export function pressStatus(
+export function changeStatus(
   parcels: readonly BoardParcel[],
   status: BoardParcel['status'],
   { confirmStop = false } = {},
@@ -161,25 +135,25 @@ export function pressStatus(
   if (changing.length === 0) return;
   const undo = (['waiting', 'packed', 'posted'] as const).flatMap((before) => {
     const back = moving.filter((parcel) => parcel.status === before);
-    return pressesOf(
+    return changesOf(
       back.map(({ id, version }) => ({ id, version: version + 1 })),
       before,
     );
   });
   const words = [
-    ...(moving.length > 0 ? [wordsFor(moving, status)] : []),
-    ...(stopped.length > 0 ? [stoppedWords(stopped)] : []),
+    ...(moving.length > 0 ? [movedText(moving, status)] : []),
+    ...(stopped.length > 0 ? [stoppedText(stopped)] : []),
   ];
-  const presses = pressesOf(moving, status).map((press) =>
-    confirmStop ? { ...press, confirmStop } : press,
+  const changes = changesOf(moving, status).map((change) =>
+    confirmStop ? { ...change, confirmStop } : change,
   );
-  makePresses(presses, { message: words.join(' '), undo });
+  makeChanges(changes, { message: words.join(' '), undo });
 }
 
-/** Takes the last press back. */
-export function undoPress(): void {
+/** Takes the last change back. */
+export function undoChange(): void {
   const { undo } = $boardNotice.get();
-  if (undo.length > 0) makePresses(undo, { ...NO_NOTICE, message: 'Taken back.' });
+  if (undo.length > 0) makeChanges(undo, { ...NO_NOTICE, message: 'Taken back.' });
 }
 
 /** Follows the network and the other devices, and sends what waits. Returns an unsubscribe function. */
@@ -187,7 +161,7 @@ export function followBoard(): () => void {
   const refresh = () => {
     if (document.hidden) return;
     void reloadBoard();
-    void sendPresses();
+    void sendChanges();
   };
   refresh();
   const timer = setInterval(refresh, REFRESH_MS);
@@ -202,6 +176,6 @@ export function followBoard(): () => void {
 
 /** A device that signs in sends what waits. */
 $access.listen(({ state }) => {
-  if (state === 'signed-in') void sendPresses();
+  if (state === 'signed-in') void sendChanges();
   else if (state === 'signed-out') $unsent.set([]);
 });
