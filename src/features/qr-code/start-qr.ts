@@ -57,6 +57,7 @@ export function startQr(): void {
     status.replaceChildren(text);
     const isWaiting = text === DELIVERY_TEXT.waiting;
     status.parentElement?.classList.toggle('alert--notice', isWaiting);
+    status.parentElement?.classList.toggle('alert--wait', isWaiting);
     status.previousElementSibling?.replaceChildren(isWaiting ? THANKS_WAITING : THANKS);
     mail?.toggleAttribute('hidden', text === DELIVERY_TEXT.sent);
     // The way to the next order does not outweigh a warning.
