@@ -5,12 +5,12 @@ import { EnquiryLink } from './EnquiryLink.tsx';
 
 const CONTACT = 'contact us';
 
-/** What is wrong with the number of slices. Its "contact us" links to the enquiry form, prefilled. */
-export function SlicesErrorText() {
+/** What is wrong with the number of slices, at its field. Its "contact us" links to the enquiry form, prefilled. */
+export function SlicesError() {
   const error = useStore($slicesError);
   const [before, after] = error ? slicesErrorText(error).split(CONTACT) : [];
   return (
-    <>
+    <p className="field__error" id="slices-error" role="alert">
       {before}
       {after !== undefined && (
         <>
@@ -18,13 +18,6 @@ export function SlicesErrorText() {
           {after}
         </>
       )}
-    </>
+    </p>
   );
 }
-
-/** The error at the field. */
-export const SlicesError = () => (
-  <p className="field__error" id="slices-error" role="alert">
-    <SlicesErrorText />
-  </p>
-);
