@@ -134,7 +134,7 @@ test('bar and summary promise neither price nor day for a number that cannot be 
   }
   await expect(orderTotals(page)).toContainText('Order today to get by');
   await slices(page).fill('20');
-  await expect(bar).toHaveText('20 slices–');
+  await expect(bar).toHaveText('20 slices, delivered–');
   await expect(orderTotals(page).getByRole('definition')).toHaveText(['–', '£10.00', '–']);
   await expect(orderTotals(page)).not.toContainText('Order today to get by');
   await orderTotals(page).getByRole('link', { name: 'Choose 50 to 250 slices first' }).click();

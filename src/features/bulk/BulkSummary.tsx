@@ -59,13 +59,6 @@ function PriceBreakdown({ isInvalid }: { isInvalid: boolean }) {
   );
 }
 
-/** What is missing before the order, and the way there. */
-const MissingStep = ({ target, children }: { target: string; children: string }) => (
-  <p className="alert alert--notice small">
-    <a href={`#${target}`}>{children}</a>
-  </p>
-);
-
 function BulkAllergens() {
   const allergens = useStore($allergens);
   const flavourIds = useStore($chosenFlavours).map(({ id }) => id);
@@ -105,15 +98,14 @@ export function BulkSummary() {
             {KITCHEN_LINE} <a href={ALLERGEN_CARD}>A card for your guests, to print</a>
           </p>
         </noscript>
-        {isInvalid && (
-          <MissingStep target={SLICES_ID}>
-            {`Choose ${MIN_SLICES} to ${MAX_SLICES} slices first`}
-          </MissingStep>
-        )}
-        {isWithoutFlavours && (
-          <MissingStep target={OWN_FLAVOURS_ID}>
-            {`Choose up to ${MAX_BULK_FLAVOURS} flavours first`}
-          </MissingStep>
+        {(isInvalid || isWithoutFlavours) && (
+          <p className="alert alert--notice small">
+            <a href={`#${isInvalid ? SLICES_ID : OWN_FLAVOURS_ID}`}>
+              {isInvalid
+                ? `Choose ${MIN_SLICES} to ${MAX_SLICES} slices first`
+                : `Choose up to ${MAX_BULK_FLAVOURS} flavours first`}
+            </a>
+          </p>
         )}
         <button
           type="submit"

@@ -13,7 +13,7 @@ export function TotalBar() {
   const isInvalid = useStore($slicesError) !== undefined;
   return (
     <p className={styles['bar']} aria-hidden="true">
-      <span>{isInvalid ? `${slices} slices` : `${slices} slices, delivered`}</span>
+      <span>{`${slices} slices, delivered`}</span>
       <span className="price">{isInvalid ? '–' : formatPounds(bulkTotal(slices))}</span>
     </p>
   );

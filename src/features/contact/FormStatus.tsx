@@ -64,11 +64,9 @@ function bannerFor(
               {secondsLeft > 119 && `That is about ${waitText(secondsLeft)}. `}What you typed is
               still here.
             </p>
-            <p className="button-row">
-              <a className="button button--secondary" href={shop.phoneLink}>
-                Ring {shop.phone}
-              </a>
-            </p>
+            <a className="button button--secondary" href={shop.phoneLink}>
+              Ring {shop.phone}
+            </a>
           </>
         ),
       };
