@@ -39,7 +39,7 @@ const BUDGETS: Record<Kind, Omit<PageWeight, 'cart' | 'severalPeople'>> = {
   // Seven sections and two forms. The forms hydrate without Astro's runtime, which
   // moves a kilobyte from the page to the scripts. The shell includes the crop that shows a slice. With its headers, 14,563 of
   // the 14,600 bytes that come in the first congestion window.
-  weddings: { html: 12.8, shell: 8.5, externalCss: 0, jsAtLoad: 4.6, jsInAll: 97.5 },
+  weddings: { html: 12.8, shell: 8.5, externalCss: 0, jsAtLoad: 4.6, jsInAll: 97.6 },
   // Seven sections and the places where a flavour may be sold out. With its headers, 13,822 of the 14,600 bytes that come in
   // the first congestion window.
   home: { html: 12.1, shell: 10, externalCss: 0, jsAtLoad: 4, jsInAll: 74.4 },

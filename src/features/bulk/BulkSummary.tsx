@@ -5,7 +5,7 @@ import { soldBy } from '#data/seller.ts';
 import { ALLERGEN_CARD, allergenCardPath } from '#copy/allergen-card.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { MAX_BULK_FLAVOURS } from '#domain/bulk/bulk-flavours.ts';
-import { bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
+import { MAX_SLICES, MIN_SLICES, bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
 import { formatDayCount } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds } from '#domain/money.ts';
@@ -19,24 +19,24 @@ import {
 } from './bulk-order.ts';
 import { bulkTotalText } from './copy.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
-import { BetterSlicesButton } from './BetterSlicesButton.tsx';
+import { SLICES_ID } from './BetterSlicesButton.tsx';
 import { OWN_FLAVOURS_ID } from './CustomFlavours.tsx';
 import { NeededDatePrompt } from './NeededDatePrompt.tsx';
-import { SlicesErrorText } from './SlicesError.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
 import styles from './BulkOrderForm.module.css';
 
-/** The rows of the price, and the arrival. */
-function PriceBreakdown() {
+/** The rows of the price, and the arrival. A number that cannot be ordered has neither. */
+function PriceBreakdown({ isInvalid }: { isInvalid: boolean }) {
   const slices = useStore($slices);
   const arrival = useStore($bulkArrival);
   const each = slicePrice(slices);
+  const amount = (pence: number) => (isInvalid ? '–' : formatPounds(pence));
   return (
     <div className={styles['price']}>
-      <dl>
+      <dl className={isInvalid ? 'muted' : undefined}>
         <div className="summary-row">
-          <dt>{`${slices} slices at ${formatPounds(each)}`}</dt>
-          <dd>{formatPounds(slices * each)}</dd>
+          <dt>{isInvalid ? `${slices} slices` : `${slices} slices at ${formatPounds(each)}`}</dt>
+          <dd>{amount(slices * each)}</dd>
         </div>
         <div className="summary-row">
           <dt>Signed delivery</dt>
@@ -44,26 +44,20 @@ function PriceBreakdown() {
         </div>
         <div className="summary-row summary-row--total">
           <dt>Total</dt>
-          <dd>{formatPounds(bulkTotal(slices))}</dd>
+          <dd>{amount(bulkTotal(slices))}</dd>
         </div>
       </dl>
-      <p className="small">
-        {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
-      </p>
-      <p className={styles['arrival']}>{arrival}</p>
+      {!isInvalid && (
+        <>
+          <p className="small">
+            {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
+          </p>
+          <p className={styles['arrival']}>{arrival}</p>
+        </>
+      )}
     </div>
   );
 }
-
-/** Instead of the price of a number that cannot be ordered: why, and one that can. */
-const NoPrice = () => (
-  <div className="button-row">
-    <b>
-      <SlicesErrorText />
-    </b>
-    <BetterSlicesButton />
-  </div>
-);
 
 function BulkAllergens() {
   const allergens = useStore($allergens);
@@ -92,7 +86,7 @@ export function BulkSummary() {
     <div className={styles['sidebar']}>
       <section className={`panel ${styles['panel']}`} aria-label="Your order">
         <div className={styles['live']}>
-          {isInvalid ? <NoPrice /> : <PriceBreakdown />}
+          <PriceBreakdown isInvalid={isInvalid} />
           <BulkAllergens />
         </div>
         <noscript>
@@ -104,12 +98,18 @@ export function BulkSummary() {
             {KITCHEN_LINE} <a href={ALLERGEN_CARD}>A card for your guests, to print</a>
           </p>
         </noscript>
-        {isWithoutFlavours && (
-          <a href={`#${OWN_FLAVOURS_ID}`}>Choose up to {MAX_BULK_FLAVOURS} flavours first</a>
+        {(isInvalid || isWithoutFlavours) && (
+          <p className="alert alert--notice small">
+            <a href={`#${isInvalid ? SLICES_ID : OWN_FLAVOURS_ID}`}>
+              {isInvalid
+                ? `Choose ${MIN_SLICES} to ${MAX_SLICES} slices first`
+                : `Choose up to ${MAX_BULK_FLAVOURS} flavours first`}
+            </a>
+          </p>
         )}
         <button
           type="submit"
-          className="button button--primary button--block"
+          className={`button button--block ${isWithoutFlavours ? 'button--secondary' : 'button--primary'}`}
           aria-disabled={isInvalid || isProcessing || undefined}
         >
           {isProcessing ? 'Processing...' : 'Order Now'}

@@ -3,26 +3,19 @@ import { slicesErrorParts } from '#copy/bulk.ts';
 import { $slicesError } from './bulk-order.ts';
 import { EnquiryLink } from './EnquiryLink.tsx';
 
-/** What is wrong with the number of slices. What it asks for links to the enquiry form, prefilled. */
-export function SlicesErrorText() {
+/** What is wrong with the number of slices, at its field. What it asks for links to the enquiry form, prefilled. */
+export function SlicesError() {
   const error = useStore($slicesError);
-  if (error === undefined) return null;
-  const { text, ask } = slicesErrorParts(error);
+  const { text, ask } =
+    error === undefined ? { text: '', ask: undefined } : slicesErrorParts(error);
   return (
-    <>
+    <p className="field__error" id="slices-error" role="alert">
       {text}
       {ask !== undefined && (
         <>
           <EnquiryLink>{ask}</EnquiryLink>.
         </>
       )}
-    </>
+    </p>
   );
 }
-
-/** The error at the field. */
-export const SlicesError = () => (
-  <p className="field__error" id="slices-error" role="alert">
-    <SlicesErrorText />
-  </p>
-);

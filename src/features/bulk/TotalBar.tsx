@@ -10,11 +10,11 @@ import styles from './BulkOrderForm.module.css';
  */
 export function TotalBar() {
   const slices = useStore($slices);
-  if (useStore($slicesError) !== undefined) return null;
+  const isInvalid = useStore($slicesError) !== undefined;
   return (
     <p className={styles['bar']} aria-hidden="true">
       <span>{`${slices} slices, delivered`}</span>
-      <span className="price">{formatPounds(bulkTotal(slices))}</span>
+      <span className="price">{isInvalid ? '–' : formatPounds(bulkTotal(slices))}</span>
     </p>
   );
 }

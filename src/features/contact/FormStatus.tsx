@@ -12,19 +12,29 @@ interface Banner {
 }
 
 /** Returns the banner for a status; null while nothing has been sent. */
-function bannerFor({ state, secondsLeft }: MessageStatus, word: string): Banner | null {
+function bannerFor(
+  { state, secondsLeft }: MessageStatus,
+  word: string,
+  writeAnother: ReactNode,
+): Banner | null {
   switch (state) {
     case 'idle':
     case 'sending':
       return null;
     case 'success':
       return {
-        className: 'alert alert--success',
+        className: 'alert alert--success result-card',
         role: 'status',
         content: (
           <>
             <h3>Thank you for your {word}</h3>
-            <p>It is with us, and we answer within {shop.replyTime}.</p>
+            <p className="lead">It is with us, and we answer within {shop.replyTime}.</p>
+            <p className="button-row">
+              <a className="button button--primary" href="/shop-boxes">
+                Look at our boxes
+              </a>
+              {writeAnother}
+            </p>
           </>
         ),
       };
@@ -44,7 +54,7 @@ function bannerFor({ state, secondsLeft }: MessageStatus, word: string): Banner 
       };
     case 'rate-limited':
       return {
-        className: 'alert alert--notice',
+        className: 'alert alert--notice alert--wait',
         role: 'group',
         content: (
           <>
@@ -54,18 +64,27 @@ function bannerFor({ state, secondsLeft }: MessageStatus, word: string): Banner 
               {secondsLeft > 119 && `That is about ${waitText(secondsLeft)}. `}What you typed is
               still here.
             </p>
-            <a href={shop.phoneLink}>Ring {shop.phone}</a>
+            <a className="button button--secondary" href={shop.phoneLink}>
+              Ring {shop.phone}
+            </a>
           </>
         ),
       };
   }
 }
 
+interface Props {
+  form: MessageFormStore;
+  buttonId: string;
+  /** The button that unfolds the form again. */
+  writeAnother: ReactNode;
+}
+
 /**
  * The result of sending, at the top of the screen. Takes the focus, because the submit button may be disabled, and returns
  * it after a rate limit ends. The countdown of seconds is not announced.
  */
-export function FormStatus({ form, buttonId }: { form: MessageFormStore; buttonId: string }) {
+export function FormStatus({ form, buttonId, writeAnother }: Props) {
   const status = useStore(form.$status);
   const element = useRef<HTMLDivElement>(null);
   const { state } = status;
@@ -77,7 +96,7 @@ export function FormStatus({ form, buttonId }: { form: MessageFormStore; buttonI
       if (state === 'rate-limited' && isFocusLost) document.getElementById(buttonId)?.focus();
     };
   }, [state, buttonId]);
-  const banner = bannerFor(status, form.word);
+  const banner = bannerFor(status, form.word, writeAnother);
   if (!banner) return null;
   return (
     <div

@@ -58,17 +58,21 @@ export function MessageForm({ form, id, labelledBy, submitLabel, children }: Pro
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="formType" value={form.formType} />
-      <FormStatus form={form} buttonId={`${id}-send`} />
+      <FormStatus
+        form={form}
+        buttonId={`${id}-send`}
+        writeAnother={
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={(event) => writeAnother(form, event)}
+          >
+            Write another
+          </button>
+        }
+      />
       <FormErrorSummary form={id} errors={fieldErrors} attempt={attempt} />
-      {state === 'success' ? (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={(event) => writeAnother(form, event)}
-        >
-          Write another
-        </button>
-      ) : (
+      {state !== 'success' && (
         <>
           {children(fieldErrors)}
           <button

@@ -1,4 +1,5 @@
 import '#ui/alert.css';
+import '#ui/result-card.css';
 import { focusHeading, focusOn } from '#browser/focus.ts';
 import { resetDataRequest, type DataRequestStatus } from './data-request.ts';
 import styles from './data-request.module.css';
@@ -22,17 +23,22 @@ export function RequestSubmitted({
     focusOn(emailField);
   };
   return (
-    <div className={`alert alert--success ${styles['result']}`}>
-      <h2 className="h2" id={headingId} ref={focusHeading} tabIndex={-1}>
+    <div className={'alert alert--success result-card'}>
+      <h2 id={headingId} ref={focusHeading} tabIndex={-1}>
         {requestType === 'export' ? 'Export' : 'Deletion'} request received
       </h2>
       <p className={styles['reference']}>
         Your reference ID: <strong>{answer.referenceId}</strong>
       </p>
       <p>{answer.message}</p>
-      <button className="text-button" type="button" onClick={restart}>
-        Submit Another Request
-      </button>
+      <p className="button-row">
+        <a className="button button--secondary" href="/">
+          Back to the shop
+        </a>
+        <button className="text-button" type="button" onClick={restart}>
+          Submit Another Request
+        </button>
+      </p>
     </div>
   );
 }

@@ -56,12 +56,15 @@ export function startQr(): void {
   const tell = (delivery: ReviewDelivery): void => {
     status.replaceChildren(DELIVERY_TEXT[delivery]);
     const isWaiting = delivery === 'waiting';
+    const needsMail = isWaiting || delivery === 'refused';
     status.parentElement?.classList.toggle('alert--notice', isWaiting);
+    status.parentElement?.classList.toggle('alert--wait', isWaiting);
     status.previousElementSibling?.replaceChildren(isWaiting ? THANKS_WAITING : THANKS);
-    mail?.toggleAttribute('hidden', delivery === 'sent');
+    mail?.toggleAttribute('hidden', !needsMail);
     // The way to the next order does not outweigh a warning.
-    more?.classList.toggle('button--primary', !isWaiting);
-    more?.classList.toggle('button--secondary', isWaiting);
+    more?.classList.toggle('button', !needsMail);
+    more?.classList.toggle('button--secondary', !needsMail);
+    more?.classList.toggle('text-button', needsMail);
   };
   const thank = (): void => {
     form.hidden = true;
@@ -77,6 +80,8 @@ export function startQr(): void {
     onSaved: () => void deliver(tell),
     showThanks() {
       thank();
+      list.parentElement?.classList.add('qr--thanked');
+      document.getElementById('reorder')?.removeAttribute('hidden');
       thanks.focus();
     },
   });
@@ -96,6 +101,7 @@ export function startQr(): void {
     form.reset();
     form.hidden = false;
     thanks.hidden = true;
+    list.parentElement?.classList.remove('qr--thanked');
     show('reorder');
     document.getElementById('reorder-title')?.focus();
   });
