@@ -141,12 +141,11 @@ function contentsOf({ place, boxes, slices, weightGrams }: BoardParcel): string 
     .join(', ');
 }
 
-/** How far it is, and what is not as usual: how it travels, and the day that was wished for. */
-function Tags({ parcel: { id, status, shippingName, arriveOn } }: { parcel: BoardParcel }) {
+/** What is not as usual: that it is not sent yet, how it travels, and the day that was wished for. */
+function Tags({ parcel: { id, shippingName, arriveOn } }: { parcel: BoardParcel }) {
   const isUnsent = useStore($unsent).includes(id);
   return (
     <>
-      {status !== 'waiting' && <b className={styles.state}>{STATUS_WORDS[status]}</b>}
       {isUnsent && <b className={styles.unsentTag}>Not sent yet</b>}
       {shippingName !== shippingOptions[0]?.name && (
         // Royal Mail brings all of them.
@@ -189,6 +188,7 @@ export function ParcelCard({ parcel, isUrgent }: Props) {
         <span>{contentsOf(parcel)}</span>
         <Tags parcel={parcel} />
       </p>
+      {status !== 'waiting' && <b className={styles.state}>{STATUS_WORDS[status]}</b>}
       <p className={styles.number}>{orderNumber}</p>
       <button className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Details<span className="visually-hidden"> of {recipient[0]}</span>
