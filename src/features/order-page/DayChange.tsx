@@ -45,7 +45,7 @@ function DayForm({ parcel, isSlices, onClose }: Props & { onClose: (isSaved: boo
         <>
           {isWithdrawn && requestedDate !== null && (
             <p>
-              You asked for <strong className="nowrap">{formatDay(requestedDate)}</strong>.
+              You asked for <span className="nowrap">{formatDay(requestedDate)}</span>.
             </p>
           )}
           {!isWithdrawn && (
