@@ -5,6 +5,7 @@ import { mailAddressLink } from '#copy/mail-link.ts';
 import { unbroken } from '#copy/unbroken.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { formatShortDay, weekdayName } from '#domain/day-words.ts';
+import type { Day } from '#domain/day.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { $ticked, tick } from './board.ts';
 import { $unsent } from './kept.ts';
@@ -141,8 +142,13 @@ function contentsOf({ place, boxes, slices, weightGrams }: BoardParcel): string 
     .join(', ');
 }
 
+/** "wished for Sunday 24 Jan". */
+export const wishText = (day: Day): string =>
+  `wished for ${weekdayName(day)} ${formatShortDay(day)}`;
+
 /** What is not as usual: that it is not sent yet, how it travels, and the day that was wished for. */
-function Tags({ parcel: { id, shippingName, arriveOn } }: { parcel: BoardParcel }) {
+function Tags({ parcel, hasOwnWish }: Pick<Props, 'parcel' | 'hasOwnWish'>) {
+  const { id, shippingName, arriveOn } = parcel;
   const isUnsent = useStore($unsent).includes(id);
   return (
     <>
@@ -151,11 +157,7 @@ function Tags({ parcel: { id, shippingName, arriveOn } }: { parcel: BoardParcel 
         // Royal Mail brings all of them.
         <span className={page.tag}>{shippingName.replace(/^Royal Mail /, '')}</span>
       )}
-      {arriveOn !== null && (
-        <span
-          className={page.tag}
-        >{`wished for ${weekdayName(arriveOn)} ${formatShortDay(arriveOn)}`}</span>
-      )}
+      {hasOwnWish && arriveOn !== null && <span className={page.tag}>{wishText(arriveOn)}</span>}
     </>
   );
 }
@@ -164,10 +166,12 @@ interface Props {
   parcel: BoardParcel;
   /** Whether it should have left before. */
   isUrgent: boolean;
+  /** Whether the day that it wishes for is not that of all beside it. */
+  hasOwnWish: boolean;
 }
 
 /** A parcel: for whom, what is in it, and how far it is. */
-export function ParcelCard({ parcel, isUrgent }: Props) {
+export function ParcelCard({ parcel, isUrgent, hasOwnWish }: Props) {
   const { id, recipient, orderNumber, status, stop } = parcel;
   const isTicked = useStore($ticked).includes(id);
   const [isOpen, setOpen] = useState(false);
@@ -186,7 +190,7 @@ export function ParcelCard({ parcel, isUrgent }: Props) {
       </label>
       <p className={styles.facts}>
         <span>{contentsOf(parcel)}</span>
-        <Tags parcel={parcel} />
+        <Tags parcel={parcel} hasOwnWish={hasOwnWish} />
       </p>
       {status !== 'waiting' && <b className={styles.state}>{STATUS_WORDS[status]}</b>}
       <p className={styles.number}>{orderNumber}</p>

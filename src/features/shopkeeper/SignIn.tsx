@@ -11,10 +11,10 @@ function Message({ message, isGood = false }: { message: string; isGood?: boolea
     <div role="status" className={styles.status}>
       {message !== '' &&
         (isGood ? (
-          <p className="alert alert--success">
-            <b>✓ {message.slice(0, end)}</b>
-            {message.slice(end)}
-          </p>
+          <div className="alert alert--success">
+            <h2>{message.slice(0, end)}</h2>
+            <p>{message.slice(end)}</p>
+          </div>
         ) : (
           <p className="alert alert--notice">{message}</p>
         ))}
