@@ -58,7 +58,11 @@ export function EntryListPart<E extends Entry, Status extends string>({
   const showMore = async (more: () => Promise<void> | void): Promise<void> => {
     const shown = rowsOf();
     await more();
-    requestAnimationFrame(() => rowsOf().find((row) => !shown.includes(row))?.focus());
+    requestAnimationFrame(() =>
+      rowsOf()
+        .find((row) => !shown.includes(row))
+        ?.focus(),
+    );
   };
   const groups = [
     { name: 'New', isNew: true, rows: entries.filter(({ id }) => waited.includes(id)) },
