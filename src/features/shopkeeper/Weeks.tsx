@@ -56,7 +56,6 @@ function Chart({ id, title, hint, weeks, rows }: ChartProps) {
                     <td
                       key={place}
                       data-week={place}
-                      data-zero={size === 0 || undefined}
                       style={{ '--share': size / longest } as CSSProperties}
                     >
                       {size === 0 ? 'none' : text}
