@@ -111,7 +111,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
           <button
             className={`button button--quiet ${page.alone}`}
             aria-disabled={busy === 'more'}
-            onClick={() => void showMore(list.loadMore)}
+            onClick={() => void showMore(() => list.loadMore())}
           >
             {busy === 'more' ? 'One moment…' : 'Show older ones'}
           </button>
