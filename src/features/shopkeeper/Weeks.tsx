@@ -127,7 +127,8 @@ export function Weeks() {
       <p className={styles.sums}>
         {weeks.map(({ from, to, parcels }, place) => (
           <span key={from} data-week={place}>
-            <b>{countText(parcels)}</b> {WEEK_NAMES[place]}, {formatDayRange(from, to)}
+            <b>{countText(parcels)}</b> {WEEK_NAMES[place]},{' '}
+            <span className="nowrap">{formatDayRange(from, to)}</span>
           </span>
         ))}
         <small>Counted by the day on which they leave.</small>
