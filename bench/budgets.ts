@@ -57,8 +57,9 @@ const BUDGETS: Record<Kind, Omit<PageWeight, 'cart' | 'severalPeople'>> = {
   shopkeeper: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 7, jsInAll: 7.9 },
   // Only for the shop, signed in. Messages and reviews come at load; slips, sheets, labels, corrections and the sums of the
   // week, seven kilobytes, when they are opened. Every part has its title, and says when it cannot be read. Messages and
-  // reviews stand in two groups, what waits and what is done, whose messages are folded. An empty list leads on.
-  'shopkeeper board': { html: 10.7, shell: 10.7, externalCss: 0, jsAtLoad: 94, jsInAll: 102.9 },
+  // reviews stand in two groups, what waits, ten at first, and what is done, whose messages are folded. An empty list leads on,
+  // and a day that all parcels of a list wish for stands above them.
+  'shopkeeper board': { html: 11.1, shell: 11.1, externalCss: 0, jsAtLoad: 94.3, jsInAll: 103.2 },
 };
 
 const LIST_OR_FORM = /^\/(allergen-card|contact|data-requests|qr-code|shop-boxes|flavours)(\/|$)/;

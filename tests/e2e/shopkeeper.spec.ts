@@ -442,16 +442,22 @@ test('a mark without a connection is told, and another device’s mark is shown'
   await expect(entry(page, name).getByText('Answered', { exact: true })).toBeVisible();
 });
 
-test('answered messages come a page at a time, and keep the focus', async ({ page }) => {
+test('messages come a few at a time, and keep the focus', async ({ page }) => {
   for (let n = 0; n < 22; n += 1) await writeMessage(page, newName('Person'), `Message ${n}`);
   await signIn(page);
+  await openPart(page, 'Messages');
+  const unanswered = group(page, 'New');
+  await expect(unanswered).toHaveCount(10);
+  await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+  await expect.poll(() => unanswered.count()).toBeGreaterThan(10);
+  await expect(unanswered.nth(10)).toBeFocused();
   const list: unknown = await (await page.request.get('/api/shopkeeper-messages')).json();
   for (const { id, status, version } of v.parse(shopkeeperMessages.response, list).entries) {
     if (status === 'answered') continue;
     const data = { id, status: 'answered', expectedVersion: version };
     expect((await page.request.post('/api/shopkeeper-messages', { data })).status()).toBe(200);
   }
-  await openPart(page, 'Messages');
+  await page.reload();
   const answered = group(page, 'Answered');
   await expect(answered).toHaveCount(20);
   await clickButton(page, 'Show older ones');

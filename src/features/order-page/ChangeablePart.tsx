@@ -1,4 +1,3 @@
-import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { OrderPageParcel } from '#contract/order-page.ts';
@@ -51,22 +50,24 @@ export function ChangeablePart({
     <section className={styles['part']} aria-label={title} id={id}>
       <h3 className="h3">{title}</h3>
       {(!isEditing || open.version !== version) && children}
-      <div role="status" className={isSaved ? 'alert alert--success' : undefined}>
+      <div role="status" className={styles['saved']}>
         {isSaved && (
           <>
-            <h3>Saved.</h3>
             <p>
-              Our <span className="nowrap">e-mail</span> to you says what changed.
+              <b>✓ Saved.</b> Our <span className="nowrap">e-mail</span> to you says what changed.
             </p>
-            <p className={styles['label']}>Before</p>
-            <p className={styles['before']}>{before}</p>
+            <details>
+              <summary>Before</summary>
+              <p className={styles['before']}>{before}</p>
+            </details>
           </>
         )}
       </div>
       {isEditing && form(close)}
-      {open === null && canChange && status === 'waiting' && (
+      {!isEditing && canChange && status === 'waiting' && (
         <button
           type="button"
+          disabled={open !== null}
           className="button button--secondary button--small"
           onClick={() => {
             setIsSaved(false);

@@ -45,7 +45,7 @@ function DayForm({ parcel, isSlices, onClose }: Props & { onClose: (isSaved: boo
         <>
           {isWithdrawn && metDay !== null && (
             <p>
-              You asked for <strong className="nowrap">{formatDay(metDay)}</strong>.
+              You asked for <span className="nowrap">{formatDay(metDay)}</span>.
             </p>
           )}
           {!isWithdrawn && (

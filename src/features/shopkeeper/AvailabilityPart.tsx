@@ -88,6 +88,9 @@ function Saving({ form }: { form: AvailabilityForm }) {
       <p role="status" className={styles.status}>
         {isUnsent ? UNSENT : message || (isDirty && unsavedText(form))}
       </p>
+      {!isUnsent && !isDirty && message === '' && (
+        <p className={styles.saved}>✓ All of this is saved. What you change is saved here.</p>
+      )}
     </div>
   );
 }

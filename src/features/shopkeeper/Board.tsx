@@ -75,7 +75,7 @@ function Notice() {
         </button>
       )}
       {message !== '' && (
-        <button className={`text-button ${styles.close}`} onClick={closeNotice}>
+        <button className="text-button" onClick={closeNotice}>
           Close<span className="visually-hidden"> this message</span>
         </button>
       )}

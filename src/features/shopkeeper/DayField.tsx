@@ -1,3 +1,4 @@
+import '#ui/date-field.css';
 import type { ReactNode } from 'react';
 import { formatDay, weekdayName } from '#domain/day-words.ts';
 import { parseDay } from '#domain/day.ts';

@@ -1,6 +1,6 @@
 import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { EntryList } from './entry-list.ts';
 import { Unreachable } from './Unreachable.tsx';
 import { EmptyNotice, type EmptyNoticeProps } from './EmptyNotice.tsx';
@@ -26,6 +26,9 @@ interface Props<E extends Entry, Status extends string> {
   children: (entry: E, place: { isBusy: boolean; isNew: boolean }) => ReactNode;
 }
 
+/** How many new ones stand above those that are done before somebody asks for all. */
+const SHOWN = 10;
+
 const idOf = ({ id }: Entry): string => `entry-${id}`;
 
 /** A list of what customers sent, new and done, with its waiting, empty and failed states, and a button for older entries. */
@@ -40,6 +43,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
   children,
 }: Props<E, Status>) {
   const state = useStore(list.$list);
+  const [isWhole, setWhole] = useState(false);
   useEffect(() => {
     void list.load();
   }, [list]);
@@ -55,20 +59,22 @@ export function EntryListPart<E extends Entry, Status extends string>({
   }
   const { entries, waited, next, busy, message } = state;
   // The button may go with the last page, and the focus must not.
-  const showMore = async (): Promise<void> => {
-    await list.loadMore();
-    requestAnimationFrame(() => {
-      const shown = new Set(entries.map(idOf));
-      const rows = document.querySelectorAll<HTMLElement>(`.${styles.entry}`);
-      [...rows].find(({ id }) => !shown.has(id))?.focus();
-    });
+  const rowsOf = () => [...document.querySelectorAll<HTMLElement>(`.${styles.entry}`)];
+  const showMore = async (more: () => Promise<void> | void): Promise<void> => {
+    const shown = rowsOf();
+    await more();
+    requestAnimationFrame(() =>
+      rowsOf()
+        .find((row) => !shown.includes(row))
+        ?.focus(),
+    );
   };
   const groups = [
     { name: 'New', isNew: true, rows: entries.filter(({ id }) => waited.includes(id)) },
     { name: done, isNew: false, rows: entries.filter(({ id }) => !waited.includes(id)) },
   ].filter(({ rows }) => rows.length > 0);
   return (
-    <div className={page.section}>
+    <div className={`${page.section} ${styles.part}`}>
       {entries.length > 0 && help}
       <div role="status" className={page.status}>
         {message !== '' && <p className="alert alert--notice">{message}</p>}
@@ -78,10 +84,13 @@ export function EntryListPart<E extends Entry, Status extends string>({
         {groups.map(({ name, isNew, rows }) => (
           <section key={name} aria-label={name}>
             <h2 className="h2">
-              {name} {isNew && count > 0 && <span className={page.count}>{count}</span>}
+              {name}{' '}
+              {(isNew || next === null) && (
+                <span className={page.count}>{isNew ? count || '' : rows.length}</span>
+              )}
             </h2>
             <ul className={styles.entries}>
-              {rows.map((entry) => (
+              {rows.slice(0, isNew && !isWhole ? SHOWN : undefined).map((entry) => (
                 <li
                   key={entry.id}
                   id={idOf(entry)}
@@ -93,13 +102,21 @@ export function EntryListPart<E extends Entry, Status extends string>({
                 </li>
               ))}
             </ul>
+            {isNew && !isWhole && rows.length > SHOWN && (
+              <button
+                className={`button button--quiet ${page.alone} ${styles.more}`}
+                onClick={() => void showMore(() => setWhole(true))}
+              >
+                Show {rows.length - SHOWN} more
+              </button>
+            )}
           </section>
         ))}
         {next !== null && (
           <button
             className={`button button--quiet ${page.alone}`}
             aria-disabled={busy === 'more'}
-            onClick={() => void showMore()}
+            onClick={() => void showMore(() => list.loadMore())}
           >
             {busy === 'more' ? 'One moment…' : 'Show older ones'}
           </button>

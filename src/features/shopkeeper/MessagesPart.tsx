@@ -28,10 +28,9 @@ function Head({ entry: { name, about, receivedAt }, tag, first }: HeadProps) {
       <div className={styles.head}>
         <h3>{name}</h3>
         {tag !== '' && <span className={page.tag}>{tag}</span>}
+        <time dateTime={receivedAt}>{formatMoment(Date.parse(receivedAt))}</time>
       </div>
-      <p className={styles.facts}>
-        <b>{about}</b>, <time dateTime={receivedAt}>{formatMoment(Date.parse(receivedAt))}</time>
-      </p>
+      <p className={styles.facts}>{about}</p>
       {first && <p className={styles.first}>{first}</p>}
     </>
   );

@@ -4,6 +4,7 @@ import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { mailAddressLink } from '#copy/mail-link.ts';
 import { unbroken } from '#copy/unbroken.ts';
 import { formatShortDay, weekdayName } from '#domain/day-words.ts';
+import type { Day } from '#domain/day.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { $ticked, tick } from './board.ts';
 import { $unsent } from './unsent-status-changes.ts';
@@ -140,19 +141,19 @@ function contentsOf({ place, boxes, slices, weightGrams }: BoardParcel): string 
     .join(', ');
 }
 
-/** How far it is, and what is not as usual: how it travels, and the requested day. */
-function Tags({ parcel: { id, status, shippingTag, metDay } }: { parcel: BoardParcel }) {
+/** "wished for Sunday 24 Jan". */
+export const wishText = (day: Day): string =>
+  `wished for ${weekdayName(day)} ${formatShortDay(day)}`;
+
+/** What is not as usual: that it is not sent yet, how it travels, and the requested day. */
+function Tags({ parcel, hasOwnWish }: Pick<Props, 'parcel' | 'hasOwnWish'>) {
+  const { id, shippingTag, metDay } = parcel;
   const isUnsent = useStore($unsent).includes(id);
   return (
     <>
-      {status !== 'waiting' && <b className={styles.state}>{STATUS_WORDS[status]}</b>}
       {isUnsent && <b className={styles.unsentTag}>Not sent yet</b>}
       {shippingTag !== '' && <span className={page.tag}>{shippingTag}</span>}
-      {metDay !== null && (
-        <span
-          className={page.tag}
-        >{`wished for ${weekdayName(metDay)} ${formatShortDay(metDay)}`}</span>
-      )}
+      {hasOwnWish && metDay !== null && <span className={page.tag}>{wishText(metDay)}</span>}
     </>
   );
 }
@@ -161,10 +162,12 @@ interface Props {
   parcel: BoardParcel;
   /** Whether it should have left before. */
   isUrgent: boolean;
+  /** Whether the day that it wishes for is not that of all beside it. */
+  hasOwnWish: boolean;
 }
 
 /** A parcel: for whom, what is in it, and how far it is. */
-export function ParcelCard({ parcel, isUrgent }: Props) {
+export function ParcelCard({ parcel, isUrgent, hasOwnWish }: Props) {
   const { id, recipient, orderNumber, status, stop } = parcel;
   const isTicked = useStore($ticked).includes(id);
   const [isOpen, setOpen] = useState(false);
@@ -183,8 +186,9 @@ export function ParcelCard({ parcel, isUrgent }: Props) {
       </label>
       <p className={styles.facts}>
         <span>{contentsOf(parcel)}</span>
-        <Tags parcel={parcel} />
+        <Tags parcel={parcel} hasOwnWish={hasOwnWish} />
       </p>
+      {status !== 'waiting' && <b className={styles.state}>{STATUS_WORDS[status]}</b>}
       <p className={styles.number}>{orderNumber}</p>
       <button className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Details<span className="visually-hidden"> of {recipient[0]}</span>

@@ -3,7 +3,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import type { BoardList, BoardParcel } from '#contract/shopkeeper-day.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { $ticked, showMore, tick } from './board.ts';
-import { ParcelCard } from './ParcelCard.tsx';
+import { ParcelCard, wishText } from './ParcelCard.tsx';
 import { EmptyNotice, type EmptyNoticeProps } from './EmptyNotice.tsx';
 import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
@@ -57,7 +57,13 @@ export function ParcelCards({
   // What was posted since the list was read stays in sight until it is read anew.
   const posted = parcels.filter(({ status }) => status === 'posted');
   const left = count === undefined ? parcels.length : count - posted.length;
-  const days = [...new Set(parcels.map(({ postOn }) => formatWeekday(postOn)))];
+  const days = [...new Set(parcels.map(({ postOn }) => formatWeekday(postOn)))].map((day) => {
+    const group = parcels.filter(({ postOn }) => formatWeekday(postOn) === day);
+    // A day that all wish for stands in their heading alone.
+    const wish = group[0]?.metDay ?? null;
+    const isShared = group.length > 1 && group.every(({ metDay }) => metDay === wish);
+    return { day, group, wish: day !== title && isShared ? wish : null };
+  });
   return (
     <section className={styles.list} aria-label={title}>
       <div className={styles.listHead}>
@@ -71,15 +77,22 @@ export function ParcelCards({
         )}
       </div>
       {parcels.length === 0 && <EmptyNotice {...empty}>{onward}</EmptyNotice>}
-      {days.map((day) => (
+      {days.map(({ day, group, wish }) => (
         <Fragment key={day}>
-          {day !== title && <h3 className="h3">{day}</h3>}
+          {day !== title && (
+            <h3 className="h3">
+              {day} {wish !== null && <span className={page.count}>{wishText(wish)}</span>}
+            </h3>
+          )}
           <ul className={styles.cards}>
-            {parcels
-              .filter(({ postOn }) => formatWeekday(postOn) === day)
-              .map((parcel) => (
-                <ParcelCard key={parcel.id} parcel={parcel} isUrgent={isUrgent} />
-              ))}
+            {group.map((parcel) => (
+              <ParcelCard
+                key={parcel.id}
+                parcel={parcel}
+                isUrgent={isUrgent}
+                hasOwnWish={wish === null}
+              />
+            ))}
           </ul>
         </Fragment>
       ))}

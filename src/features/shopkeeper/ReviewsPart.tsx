@@ -39,14 +39,16 @@ function Review({ entry, isBusy }: Props) {
   return (
     <>
       <div className={styles.from}>
-        <h3>{name}</h3>
+        <div className={styles.head}>
+          <h3>{name}</h3>
+          <time dateTime={receivedAt}>{formatMoment(Date.parse(receivedAt))}</time>
+        </div>
         <p className={styles.facts}>
           <span className={styles.stars} aria-hidden="true">
             {'★'.repeat(rating).padEnd(MOST_STARS, '☆')}
           </span>{' '}
           <b>{rating} out of 5</b>
-          {flavour !== '' && `, ${flavour}`},{' '}
-          <time dateTime={receivedAt}>{formatMoment(Date.parse(receivedAt))}</time>
+          {flavour !== '' && `, ${flavour}`}
         </p>
       </div>
       <p className={styles.words}>{text}</p>

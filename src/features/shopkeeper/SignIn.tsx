@@ -11,9 +11,10 @@ function Message({ message, isSent = false }: { message: string; isSent?: boolea
     <div role="status" className={styles.status}>
       {message !== '' && <p className="alert alert--notice">{message}</p>}
       {isSent && (
-        <p className="alert alert--success">
-          <b>✓ {SIGN_IN_LINK_SENT.lead}</b> {SIGN_IN_LINK_SENT.text}
-        </p>
+        <div className="alert alert--success">
+          <h2>{SIGN_IN_LINK_SENT.lead}</h2>
+          <p>{SIGN_IN_LINK_SENT.text}</p>
+        </div>
       )}
     </div>
   );

@@ -17,28 +17,34 @@ export function TickedBar() {
   const isDone = (status: BoardParcel['status']) =>
     parcels.every((parcel) => parcel.status === status);
   const move = (status: BoardParcel['status']) => {
-    if (isDone(status)) return;
     changeStatus(parcels, status);
     $ticked.set([]);
   };
   return (
     <div className={styles.ticked}>
-      <b>{parcels.length} ticked</b>
-      {(['packed', 'posted'] as const).map((status) => (
-        <button
-          key={status}
-          className={`button button--small ${status === next ? 'button--dark' : 'button--secondary'}`}
-          aria-disabled={isDone(status)}
-          onClick={() => move(status)}
-        >
-          Mark all {status}
-        </button>
-      ))}
-      <Paperwork
-        scope="ticked"
-        which={{ ids: parcels.map(({ id }) => id) }}
-        about="of those that are ticked"
-      />
+      <div>
+        <b>{parcels.length} ticked</b>
+        {(['packed', 'posted'] as const).map(
+          (status) =>
+            !isDone(status) && (
+              <button
+                key={status}
+                className={`button button--small ${status === next ? 'button--dark' : 'button--secondary'}`}
+                onClick={() => move(status)}
+              >
+                <span>
+                  Mark <span className={styles.all}>all </span>
+                  {status}
+                </span>
+              </button>
+            ),
+        )}
+        <Paperwork
+          scope="ticked"
+          which={{ ids: parcels.map(({ id }) => id) }}
+          about="of those that are ticked"
+        />
+      </div>
     </div>
   );
 }

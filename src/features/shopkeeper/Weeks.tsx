@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import type { ShopWeeks } from '#contract/shopkeeper-paperwork.ts';
 import { formatDayRange } from '#domain/day-words.ts';
-import { formatWeight } from '#domain/box/weight.ts';
 import { CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
 import { Unreachable } from './Unreachable.tsx';
 import { EmptyNotice } from './EmptyNotice.tsx';
@@ -23,7 +22,7 @@ interface ChartProps {
   rows: readonly { name: string; bars: readonly Bar[] }[];
 }
 
-const WEEK_NAMES = ['This week', 'Last week'] as const;
+const WEEK_NAMES = ['this week', 'last week'] as const;
 
 /** A table whose cells are also bars: the longest is the greatest number of both weeks, and none begins at nothing. */
 function Chart({ id, title, hint, weeks, rows }: ChartProps) {
@@ -39,12 +38,12 @@ function Chart({ id, title, hint, weeks, rows }: ChartProps) {
         <>
           <p className={styles.hint}>{hint}</p>
           <table className={styles.chart}>
-            <thead>
+            <thead className="visually-hidden">
               <tr>
                 <td />
                 {weeks.map(({ from, to }, place) => (
-                  <th key={from} scope="col" data-week={place}>
-                    {WEEK_NAMES[place]} <small>{formatDayRange(from, to)}</small>
+                  <th key={from} scope="col">
+                    {WEEK_NAMES[place]}, {formatDayRange(from, to)}
                   </th>
                 ))}
               </tr>
@@ -57,7 +56,6 @@ function Chart({ id, title, hint, weeks, rows }: ChartProps) {
                     <td
                       key={place}
                       data-week={place}
-                      data-zero={size === 0 || undefined}
                       style={{ '--share': size / longest } as CSSProperties}
                     >
                       {size === 0 ? 'none' : text}
@@ -95,7 +93,7 @@ const flavourBar = (sum: FlavourSum): Bar => ({
   size: sum.grams,
   text: (
     <>
-      <b>{formatWeight(Math.round(sum.grams / 10) * 10)}</b> <small>{unitsText(sum)}</small>
+      <b>{(sum.grams / 1000).toFixed(2)} kg</b> <small>{unitsText(sum)}</small>
     </>
   ),
 });
@@ -115,8 +113,7 @@ export function Weeks() {
     return <Unreachable part="the weeks" message={shown} onRetry={loadWeeks} />;
   }
   const { weeks, flavours, boxes } = shown;
-  const [now = 0, before = 0] = weeks.map(({ parcels }) => parcels);
-  if (now + before === 0) {
+  if (weeks.every(({ parcels }) => parcels === 0)) {
     return (
       <EmptyNotice
         title="Nothing left last week, and nothing is booked for this one."
@@ -131,8 +128,13 @@ export function Weeks() {
   return (
     <>
       <p className={styles.sums}>
-        <b>{countText(now)}</b> this week, {before === 0 ? 'none' : countText(before)} last week, by
-        the day on which they leave.
+        {weeks.map(({ from, to, parcels }, place) => (
+          <span key={from} data-week={place}>
+            <b>{countText(parcels)}</b> {WEEK_NAMES[place]},{' '}
+            <span className="nowrap">{formatDayRange(from, to)}</span>
+          </span>
+        ))}
+        <small>Counted by the day on which they leave.</small>
       </p>
       <div className={page.columns}>
         <Chart
