@@ -179,16 +179,32 @@ export const theme = {
     whiteSpace: 'pre-wrap',
   },
   /* A whole mail, as a letter. */
-  quotedMail: { ...base, ...card, font: fineFont, padding: '15px 15px 15px 20px' },
-  quotedHead: { borderBottom: `1px solid ${line}`, padding: '0 0 12px' },
-  quotedTitle: { fontWeight: 700, margin: '24px 0 0' },
-  quotedBelowTitle: { margin: '4px 0 0' },
-  quotedParagraph: { margin: '12px 0 0' },
+  quotedMail: { ...base, ...card, font: fineFont, padding: '23px 23px 23px 20px' },
+  quotedHead: { borderBottom: `1px solid ${line}`, padding: '0 0 16px' },
+  quotedTitle: {
+    ...heading(h3),
+    borderTop: `1px solid ${line}`,
+    margin: '24px 0 0',
+    padding: '20px 0 0',
+  },
+  quotedBelowTitle: { margin: '8px 0 0' },
+  quotedParagraph: { margin: '16px 0 0' },
   /* A numbered line, the lines after its first below its words. */
-  quotedStep: { padding: '0 0 0 16px', textIndent: '-16px' },
+  quotedStep: { margin: '4px 0 0', padding: '0 0 0 16px', textIndent: '-16px' },
   /* What is in a box, below its name. */
   quotedBelow: { padding: '0 0 0 32px', textIndent: '-16px' },
   quotedNote: { fontFamily: display, fontStyle: 'italic', padding: '0 0 0 16px' },
+  /* The link of a mail, to be copied whole, and other addresses. */
+  quotedLink: {
+    backgroundColor: parchment,
+    borderRadius: '4px',
+    font: '13px/20px Consolas,Menlo,monospace',
+    margin: '8px 0',
+    padding: '8px',
+  },
+  quotedUrl: { color: ink2, fontSize: '13px' },
+  quotedBill: { font: fineFont, color: ink },
+  quotedTotal: { borderTop: `1px solid ${ink}`, fontWeight: 700, padding: '8px 0 0' },
   note,
   /* The face of a note among other words. */
   noteWords: { fontFamily: display, fontWeight: 400, fontStyle: 'italic' },
