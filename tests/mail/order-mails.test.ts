@@ -234,7 +234,7 @@ describe('the packing slip', () => {
         'Contains: <strong>milk, soya, wheat</strong>.',
         '>Box of 6, 6 pieces, 200 g<',
         'Copy by hand, exactly as typed:',
-        '<td><strong>2</strong></td><td>Baileys<',
+        '<td><b>2</b></td><td>Baileys<',
         '<strong>Happy Birthday Mum</strong>',
         'this mum belongs',
         '1. mum, 2. dad',
@@ -322,21 +322,21 @@ describe('the packing slip', () => {
   });
 
   it.each([
-    ['Note', 'note', '&amp; love'],
-    ['Note of Box of 6, no. 1', 'note', null],
-    ['Address', 'address', 'BS23 1AA'],
-    ['Day you wished for', 'day they wished for', 'Not a day earlier\\.'],
+    ['Note', 'Note', '&amp; love'],
+    ['Note of Box of 6, no. 1', 'Note', null],
+    ['Address', 'Address', 'BS23 1AA'],
+    ['Day you wished for', 'Day they wished for', 'Not a day earlier\\.'],
   ])('says first that a %s was changed, and below it what it was', (what, name, words) => {
     const { parcels } = arriving({ requestedDate: '2026-12-24' });
     const changed = slip({ parcels, differences: [[{ what, before: 'Old', after: 'New' }]] });
     if (words !== null) {
       expect(changed.html.replaceAll('\u00A0', ' ')).toMatch(
-        new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: “Old”</p>`),
+        new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed\\.</em> Before: “Old”</p>`),
       );
     }
     expect(changed.html).toMatch(
       new RegExp(
-        `border-left:8px[^>]*><p[^>]*>Changed: ${name.replaceAll(' ', '\\s')}</p><p[^>]*>This slip takes the place of the one before\\.<.*BHF-4F7K2M9QXA`,
+        `border-left:8px[^>]*><p[^>]*>Changed</p><p[^>]*><strong><span>${name}</span></strong></p><p[^>]*>This slip takes the place of the one before\\.<.*BHF-4F7K2M9QXA`,
       ),
     );
     expect(changed.text).toMatch(/^Changed\. This slip takes the place of the one before\.\n/);
@@ -349,9 +349,13 @@ describe('the packing slip', () => {
     const { html } = readable(slip({ ...withBoxes(boxes), differences: [[note]] }));
     const titles = html
       .match(/<h2[^>]*>.*?<\/h2>/g)
-      ?.map((title) => title.replaceAll(/<[^>]*>/g, ''));
-    expect(titles).toEqual(['Box 1 of 3', 'Boxes 2-3 of 3 Changed', 'Paid']);
-    expect(html).toMatch(/>Changed: note<\/p><p[^>]*><strong>Boxes 2-3: note</);
+      ?.map((title) => title.replaceAll('<br/>', ': ').replaceAll(/<[^>]*>/g, ''));
+    expect(titles).toEqual([
+      'Box 1 of 3: Box of 6',
+      'Boxes 2-3 of 3 Changed: Two Boxes of 6',
+      'Paid',
+    ]);
+    expect(html).toMatch(/>Changed<\/p><p[^>]*><strong><span>Boxes 2-3: note</);
     expect(html.match(/Lid: <strong>Happy Birthday Mum<\/strong>/g)).toHaveLength(2);
   });
 
@@ -507,7 +511,7 @@ describe('mails of several boxes', () => {
       /1 of 4: Box of 6, 6 pieces, 200 g\nContains: milk, soya, wheat\nNOTE, to be copied by hand, exactly as typed:\n> <script>[^]*Name 2: dad\n\n2-3 of 4: Two Boxes of 12, 12 pieces, 400 g each\nContains: milk\nNOTE, to be copied by hand on 2 cards, exactly as typed:\n> Love from us both\n[^]*\n\n4 of 4: Box of 12, 12 pieces, 400 g\nContains: milk\nNo note\./,
     );
     expect(html).toMatch(
-      />Boxes 2-3 of 4<\/h2>.*>Two Boxes of 12, 12 pieces, 400 g each<\/p>.*>Happy Birthday Mum</,
+      />Boxes 2-3 of 4<\/small><br\/>Two Boxes of 12<\/h2>.*>12 pieces, 400 g each<\/p>.*>Happy Birthday Mum</,
     );
     expect(html).toContain('Copy by hand on 2 cards, exactly as typed:');
     expect(html).toContain('4 boxes in one parcel');

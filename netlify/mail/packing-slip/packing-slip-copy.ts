@@ -2,7 +2,6 @@ import { formatDay } from '#domain/day-words.ts';
 import { ALLERGENS } from '#domain/food/allergens.ts';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { noteName, type ParcelDifference } from '#copy/parcel-differences.ts';
-import { unbroken } from '#copy/unbroken.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { listWords } from '#domain/text/list-words.ts';
@@ -24,14 +23,6 @@ export const TAKES_PLACE = 'This slip takes the place of the one before.';
 /** "Day they wished for": what was changed, as the shop calls it. */
 const changedPart = (what: string): string => what.replace('Day you', 'Day they');
 
-/** "Changed: note, day they wished for", each part on one line; empty for what is as it was bought. */
-export function slipChanges(differences: readonly ParcelDifference[]): string {
-  const parts = differences.map(({ what }) =>
-    what.startsWith('Note') ? 'note' : changedPart(what).toLowerCase(),
-  );
-  return parts.length === 0 ? '' : `Changed: ${[...new Set(parts)].map(unbroken).join(', ')}`;
-}
-
 /** "Boxes 1, 4-5 and 7: note": which of several boxes have another note; empty for none. */
 export function changedBoxes(
   differences: readonly ParcelDifference[],
@@ -45,16 +36,24 @@ export function changedBoxes(
   return `${noun} ${listWords(changed.map((box) => boxNumbers(box, boxes)))}: note`;
 }
 
+/** "Note", "Day they wished for": what was changed, each once; of several boxes "Boxes 1, 4-5 and 7: note". */
+export function slipChanges(
+  differences: readonly ParcelDifference[],
+  parcel: Pick<ParcelSummary, 'boxes'>,
+): string[] {
+  const note = changedBoxes(differences, parcel) || 'Note';
+  return [
+    ...new Set(differences.map(({ what }) => (what.startsWith('Note') ? note : changedPart(what)))),
+  ];
+}
+
 /** Returns a text on one line: a slip has to fit on its sheet. */
 export const oneLine = (text: string): string =>
   text.replaceAll(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, ', ');
 
-/** What leads to what was before a change. */
-export const UNTIL_NOW = 'until now';
-
-/** "Note, until now: “Happy birthday!”", on one line. */
+/** "Note, before: “Happy birthday!”", on one line. */
 export const wasText = ({ what, before }: ParcelDifference): string =>
-  `${changedPart(what)}, ${UNTIL_NOW}: “${oneLine(before)}”`;
+  `${changedPart(what)}, before: “${oneLine(before)}”`;
 
 /** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026". */
 export const postingDayText = ({ arrival, requestedDate }: ParcelSummary): string =>
@@ -131,14 +130,10 @@ export function boxPlace(box: SummarizedBox, order: OrderForMail): string {
   return boxes.length > 1 ? `${boxNumbers(box, boxes)} of ${countMailedBoxes(boxes)}` : '';
 }
 
-/** "Two Boxes of 6, 6 pieces, 200 g each". */
-export const shortPackingTitle = (box: SummarizedBox): string =>
-  `${shortBoxTitle(box)}, ${sizeText(box)}`;
-
-/** The same; among several "1 of 3: Box of 6, 6 pieces, 200 g". */
+/** "Two Boxes of 6, 6 pieces, 200 g each"; among several "1 of 3: Box of 6, 6 pieces, 200 g". */
 export function packingTitle(box: SummarizedBox, order: OrderForMail): string {
   const place = boxPlace(box, order);
-  return `${place && `${place}: `}${shortPackingTitle(box)}`;
+  return `${place && `${place}: `}${shortBoxTitle(box)}, ${sizeText(box)}`;
 }
 
 /** "Copy by hand on 2 cards, exactly as typed:". */

@@ -74,26 +74,18 @@ export function Section({ style = {}, width, children, ...rest }: SectionProps) 
 interface PartProps {
   title: ReactNode;
   isUrgent?: boolean;
-  /** Whether it is a part of a packing slip. */
+  /** Whether it is a part of a packing slip, which a stronger line parts. */
   isOfSlip?: boolean;
-  /** Whether a stronger line parts it, as one box of several. */
-  isStrong?: boolean;
   children: ReactNode;
 }
 
 /** A section of a mail with its own heading. */
-export function Part({
-  title,
-  isUrgent = false,
-  isOfSlip = false,
-  isStrong = false,
-  children,
-}: PartProps) {
+export function Part({ title, isUrgent = false, isOfSlip = false, children }: PartProps) {
   return (
     <Section style={isOfSlip ? theme.block : theme.section}>
       <MailTable>
         <tr>
-          <td style={isStrong ? theme.strongRule : theme.rule}>
+          <td style={isOfSlip ? theme.strongRule : theme.rule}>
             <h2 style={isUrgent ? theme.urgentTitle : theme.sectionTitle}>{title}</h2>
           </td>
         </tr>

@@ -329,11 +329,11 @@ export const theme = {
   orderedBy: { ...base, font: fineFont, color: ink2, margin: '4px 0 8px' },
   /* What a parcel or a day is about, above its day or its number. */
   postByNumber: { ...base },
-  postByDay: { ...heading(h1), margin: '8px 0 4px' },
-  quietDay: { ...heading(h2), margin: '8px 0 4px' },
+  postByDay: { ...heading(h1), margin: '12px 0 4px' },
+  quietDay: { ...heading(h2), margin: '12px 0 4px' },
   postByInTime: { ...base, ...lead },
   /* What must not be done, the strongest words of their block. */
-  wait: { ...base, ...lead, margin: '12px 0' },
+  wait: { ...base, ...lead, margin: '12px 0 0' },
   notEarlier: {
     display: 'inline-block',
     backgroundColor: ink,
@@ -359,12 +359,12 @@ export const theme = {
     fontWeight: 700,
     padding: '0 8px',
   },
+  method: { ...base, ...lead },
   /* What is for the packer alone. */
   keep: {
     ...small,
-    backgroundColor: ink,
-    borderRadius: '0 0 3px 3px',
-    color: white,
+    borderTop: `1px solid ${line}`,
+    color: ink,
     fontWeight: 700,
     padding: '12px 23px',
   },
