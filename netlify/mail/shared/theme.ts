@@ -359,6 +359,16 @@ export const theme = {
     fontWeight: 700,
     padding: '0 8px',
   },
+  /* The same where there is nothing left to stop. */
+  quietBadge: {
+    display: 'inline-block',
+    border: `1px solid ${ink2}`,
+    borderRadius: '4px',
+    color: ink2,
+    fontWeight: 700,
+    lineHeight: '24px',
+    padding: '0 7px',
+  },
   method: { ...base, ...lead },
   /* What is for the packer alone. */
   keep: {
