@@ -149,14 +149,17 @@ interface ButtonLinkProps {
   url: string;
   /** For a button beside the one of a mail that is to be pressed first. */
   isQuiet?: boolean;
+  /** Whether it opens what is there every day, beside alerts in the colour of buttons. */
+  isCalm?: boolean;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ url, isQuiet = false, children }: ButtonLinkProps) {
+export function ButtonLink({ url, isQuiet = false, isCalm = false, children }: ButtonLinkProps) {
+  const style = isCalm ? theme.calmButton : theme.button;
   return (
     <Section className="button" style={theme.block}>
-      <a href={url} style={isQuiet ? theme.quietButton : theme.button}>
+      <a href={url} style={isQuiet ? theme.quietButton : style}>
         {children}
       </a>
     </Section>

@@ -278,12 +278,18 @@ export const theme = {
   cell: small,
   /* The table of entries of two rows each, whose cells inherit it: a long list has hundreds of them. */
   entries: { ...small, color: ink, overflowWrap: 'anywhere' },
+
+  /* How much of each flavour, below whose it is. */
+  tallies: { ...small, color: ink, padding: '4px 0 4px 16px' },
+  /* Numbers, near what they count. */
+  cutting: { maxWidth: '480px' },
   /* Above the entries of one group, and how many they are. */
   groupTitle,
   groupCount: side(groupTitle, '12px 0 4px 12px'),
   done: { color: ink2 },
   receiptRow: { verticalAlign: 'top' },
   entrySide: { textAlign: 'right', whiteSpace: 'nowrap' },
+  noAmount: { ...small, color: kraft, textAlign: 'right' },
   amount: { font: `700 17px/26px ${text}`, textAlign: 'right' },
   count: { font: `700 17px/26px ${text}`, width: '32px' },
   columnTitle: { font: fineFont, color: ink2, padding: '8px 0 0' },
@@ -343,9 +349,8 @@ export const theme = {
     padding: '4px 12px',
   },
   /* How much leaves, beside how it leaves, or above it on a phone. */
-  due: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
-  noneDue: { ...base, ...panel, backgroundColor: sunPale },
-  dueDetails: { ...base, ...panel, backgroundColor: sunPale, borderRadius: '0 4px 4px 0' },
+  dueFrame: { backgroundColor: sunPale, borderRadius: '4px' },
+  due: { ...base, ...panel, backgroundColor: sunPale },
   /* What some of these parcels have in common. */
   dueMore: { font: fineFont, color: ink2, margin: '12px 0 0' },
   overdue: { ...base, color: raspDeep, fontWeight: 700, margin: '8px 0 0' },
@@ -384,5 +389,6 @@ export const theme = {
   ticks: { font: `19px/26px ${text}`, color: ink, margin: '8px 0 0' },
 
   button,
+  calmButton: { ...button, backgroundColor: ink, border: `2px solid ${ink}` },
   quietButton: { ...button, backgroundColor: cream, border: `2px solid ${ink}`, color: ink },
 } as const satisfies Record<string, CSSProperties>;
