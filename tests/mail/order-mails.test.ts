@@ -437,7 +437,7 @@ describe('the mail about a change', () => {
 
   it('shows a note as it was and as it is in one form, unless there was none', () => {
     expect(html).toMatch(
-      />Before<.*<span style="color:#435d6a">No note<.*>Now<.*<strong style="[^"]*italic">Happy 80th, Mum!</,
+      />Before<.*<span style="color:#435d6a">No note<.*>Now<.*<td style="[^"]*border-left:4px[^"]*italic[^"]*">Happy 80th, Mum!</,
     );
   });
 });

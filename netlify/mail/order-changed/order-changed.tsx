@@ -52,10 +52,6 @@ function changedLines(mail: OrderChangedMail): string[] {
     leavingText(parcel, order),
     ...addressTexts(parcel, order),
     '',
-    ...orderPageLines(pageUrl, order),
-    '',
-    doubtOf(mail),
-    '',
     ...differences.flatMap(({ what, before, after }) => [
       what.toUpperCase(),
       'Before:',
@@ -64,6 +60,10 @@ function changedLines(mail: OrderChangedMail): string[] {
       ...quoteLines(after),
       '',
     ]),
+    ...orderPageLines(pageUrl, order),
+    '',
+    doubtOf(mail),
+    '',
     smallPrint.seller,
     smallPrint.contact,
   ];
@@ -100,10 +100,6 @@ function Changed(mail: OrderChangedMail) {
           </p>
         </Section>
       </Label>
-      <OrderPageLink url={pageUrl} order={order} />
-      <Panel style={theme.notice} isLoud>
-        <strong>{doubtOf(mail)}</strong>
-      </Panel>
       <Part title="What was changed">
         <MailTable>
           {differences.map((difference, index, { length }) => (
@@ -116,6 +112,10 @@ function Changed(mail: OrderChangedMail) {
           ))}
         </MailTable>
       </Part>
+      <OrderPageLink url={pageUrl} order={order} />
+      <Panel style={theme.notice} isLoud>
+        <strong>{doubtOf(mail)}</strong>
+      </Panel>
     </EmailLayout>
   );
 }
