@@ -166,6 +166,19 @@ export function ButtonLink({ url, isQuiet = false, isCalm = false, children }: B
   );
 }
 
+/** A link in full, below its button. */
+export function WrittenLink({ url }: { url: string }) {
+  return (
+    <p style={theme.quiet}>
+      If the button does not work, open this address:
+      <br />
+      <a href={url} style={theme.writtenLink}>
+        {url}
+      </a>
+    </p>
+  );
+}
+
 interface LabelProps {
   title: ReactNode;
   /** A small line above the title; none when empty. */

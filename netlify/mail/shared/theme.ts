@@ -145,6 +145,8 @@ export const theme = {
   firstLegal: { ...base, font: fineFont, margin: '8px 0 0' },
   legal: { ...base, font: fineFont, margin: '16px 0 0' },
   link: { color: sea, textDecoration: 'underline' },
+  /* An address to be copied. */
+  writtenLink: { color: sea, textDecoration: 'underline', wordBreak: 'break-all' },
   plainLink: { color: ink, textDecoration: 'none' },
   telephone: { color: sea, textDecoration: 'underline', whiteSpace: 'nowrap' },
   /* What to quote to the shop or to find in its records, at the end. */
@@ -169,7 +171,7 @@ export const theme = {
     ...heading(lead),
     borderTop: `2px solid ${ink}`,
     margin: '32px 0 0',
-    padding: '12px 0 0',
+    padding: '24px 0 0',
   },
 
   panel: { padding: '16px 0 0' },
@@ -292,6 +294,9 @@ export const theme = {
   noAmount: { ...small, color: kraft, textAlign: 'right' },
   amount: { font: `700 17px/26px ${text}`, textAlign: 'right' },
   count: { font: `700 17px/26px ${text}`, width: '32px' },
+  /* How many slices of which. */
+  share: { ...small, padding: '4px 0 0' },
+  shareCount: { font: `700 17px/26px ${text}`, padding: '4px 0 0', width: '32px' },
   columnTitle: { font: fineFont, color: ink2, padding: '8px 0 0' },
   columnName: { font: fineFont, color: ink2, padding: '8px 0 0 12px', width: '28px' },
   subtotal,
