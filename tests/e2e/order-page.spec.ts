@@ -82,7 +82,7 @@ test('a note changed after the payment stands on the slip, by the keyboard alone
     new RegExp(`^CHANGED: .*${number}`).test(subject),
   );
   expect(slip.text).toContain(`> ${NEW_NOTE}`);
-  expect(slip.text).toContain(`Note, until now: “${NOTE}”`);
+  expect(slip.text).toContain(`Note, before: “${NOTE}”`);
   const told = await findMail(
     page,
     ({ subject }) => subject === `Your order ${number} was changed`,

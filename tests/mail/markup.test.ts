@@ -38,7 +38,8 @@ test.each(mailFixtures.map(({ name }) => name))(
 );
 
 /** What a customer or an earlier mail said, word for word. */
-const QUOTED = /<td style="[^"]*border-left:4px[^]*?<\/td><\/tr><\/tbody><\/table>(?!<\/div>)/g;
+const QUOTED =
+  /<td(?: class="letter")? style="[^"]*border-left:4px[^]*?<\/td><\/tr><\/tbody><\/table>(?!<\/div>)/g;
 
 test.each(mailFixtures.map(({ name }) => name))(
   'every e-mail address and telephone number of “%s” is a link',

@@ -19,7 +19,7 @@ const wordsOf = (html: string): string =>
 /** The links that look like the button to press first. */
 const mainButtons = (html: string): (string | undefined)[] =>
   [...html.matchAll(/<a href="([^"]*)" style="([^"]*)"/g)]
-    .filter(([, , style]) => style?.includes('background-color:#a61d49'))
+    .filter(([, , style]) => /background-color:#(?:a61d49|16384b)/.test(style ?? ''))
     .map(([, url]) => url);
 
 const full = morningOf('2026-11-23');

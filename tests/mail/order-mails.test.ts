@@ -238,7 +238,7 @@ describe('the packing slip', () => {
         'Contains: <strong>milk, soya, wheat</strong>.',
         '>Box of 6, 6 pieces, 200 g<',
         'Copy by hand, exactly as typed:',
-        '<td><strong>2</strong></td><td>Baileys<',
+        '<td><b>2</b></td><td>Baileys<',
         '<strong>Happy Birthday Mum</strong>',
         'this mum belongs',
         '1. mum, 2. dad',
@@ -326,19 +326,19 @@ describe('the packing slip', () => {
   });
 
   it.each([
-    [{ part: 'note', place: 1, ofBox: null }, 'note', '&amp; love'],
-    [{ part: 'note', place: 1, ofBox: 'Box of 6, no. 1' }, 'note', '&amp; love'],
-    [{ part: 'address' }, 'address', 'BS23 1AA'],
-    [{ part: 'requested-day' }, 'day they wished for', 'Not a day earlier\\.'],
+    [{ part: 'note', place: 1, ofBox: null }, 'Note', '&amp; love'],
+    [{ part: 'note', place: 1, ofBox: 'Box of 6, no. 1' }, 'Note', '&amp; love'],
+    [{ part: 'address' }, 'Address', 'BS23 1AA'],
+    [{ part: 'requested-day' }, 'Day they wished for', 'Not a day earlier\\.'],
   ] as const)('says first that %j was changed, and below it what it was', (part, name, words) => {
     const { parcels } = arriving({ metDay: '2026-12-24' });
     const changed = slip({ parcels, differences: [[{ ...part, before: 'Old', after: 'New' }]] });
     expect(changed.html.replaceAll('\u00A0', ' ')).toMatch(
-      new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed</em>, until now: “Old”</p>`),
+      new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed\\.</em> Before: “Old”</p>`),
     );
     expect(changed.html).toMatch(
       new RegExp(
-        `border-left:8px[^>]*><p[^>]*>Changed: ${name.replaceAll(' ', '\\s')}</p><p[^>]*>This slip takes the place of the one before\\.<.*BHF-4F7K2M9QXA`,
+        `border-left:8px[^>]*><p[^>]*>Changed</p><p[^>]*><strong><span>${name}</span></strong></p><p[^>]*>This slip takes the place of the one before\\.<.*BHF-4F7K2M9QXA`,
       ),
     );
     expect(changed.text).toMatch(/^Changed\. This slip takes the place of the one before\.\n/);
@@ -353,9 +353,13 @@ describe('the packing slip', () => {
     const { html } = readable(slip({ ...withBoxes(boxes), differences: [[note]] }));
     const titles = html
       .match(/<h2[^>]*>.*?<\/h2>/g)
-      ?.map((title) => title.replaceAll(/<[^>]*>/g, ''));
-    expect(titles).toEqual(['Box 1 of 3', 'Boxes 2-3 of 3 Changed', 'Paid']);
-    expect(html).toMatch(/>Changed: note<\/p><p[^>]*><strong>Boxes 2-3: note</);
+      ?.map((title) => title.replaceAll('<br/>', ': ').replaceAll(/<[^>]*>/g, ''));
+    expect(titles).toEqual([
+      'Box 1 of 3: Box of 6',
+      'Boxes 2-3 of 3 Changed: Two Boxes of 6',
+      'Paid',
+    ]);
+    expect(html).toMatch(/>Changed<\/p><p[^>]*><strong><span>Boxes 2-3: note</);
     expect(html.match(/Lid: <strong>Happy Birthday Mum<\/strong>/g)).toHaveLength(2);
   });
 
@@ -446,13 +450,15 @@ describe('the mail about a change', () => {
   it('shows a note that says "No note" as a note', () => {
     const mail = { order, parcel, pageUrl: '', by: 'customer' } as const;
     const written = writeOrderChanged({ ...mail, differences: [noteChanged('', 'No note')] });
-    expect(readable(written).html).toMatch(/<strong style="[^"]*italic">No note</);
+    expect(readable(written).html).toMatch(
+      /<td style="[^"]*border-left:4px[^"]*italic[^"]*">No note</,
+    );
   });
 
   it('shows a note as it was and as it is in one form, unless there was none', () => {
     expect(text).toContain('NOTE\nBefore:\n> No note\nNow:\n> Happy 80th, Mum!');
     expect(html).toMatch(
-      />Before<.*<span style="color:#435d6a">No note<.*>Now<.*<strong style="[^"]*italic">Happy 80th, Mum!</,
+      />Before<.*<span style="color:#435d6a">No note<.*>Now<.*<td style="[^"]*border-left:4px[^"]*italic[^"]*">Happy 80th, Mum!</,
     );
   });
 });
@@ -539,7 +545,7 @@ describe('mails of several boxes', () => {
       /1 of 4: Box of 6, 6 pieces, 200 g\nContains: milk, soya, wheat\nNOTE, to be copied by hand, exactly as typed:\n> <script>[^]*Name 2: dad\n\n2-3 of 4: Two Boxes of 12, 12 pieces, 400 g each\nContains: milk\nNOTE, to be copied by hand on 2 cards, exactly as typed:\n> Love from us both\n[^]*\n\n4 of 4: Box of 12, 12 pieces, 400 g\nContains: milk\nNo note\./,
     );
     expect(html).toMatch(
-      />Boxes 2-3 of 4<\/h2>.*>Two Boxes of 12, 12 pieces, 400 g each<\/p>.*>Happy Birthday Mum</,
+      />Boxes 2-3 of 4<\/small><br\/>Two Boxes of 12<\/h2>.*>12 pieces, 400 g each<\/p>.*>Happy Birthday Mum</,
     );
     expect(html).toContain('Copy by hand on 2 cards, exactly as typed:');
     expect(html).toContain('4 boxes in one parcel');
@@ -663,7 +669,9 @@ describe('the dead-letter alert', () => {
       undelivered: { ...undelivered, text: mail },
     });
     expect(html).toContain('Contains: <strong>milk, soya</strong>. Our kitchen');
-    expect(html).toMatch(/>Box: £1\.00<\/div><div><strong>Total paid: £1\.00<\/strong>/);
+    expect(html).toMatch(
+      /<td[^>]*>Box<\/td><td[^>]*>£1\.00<\/td>.*font-weight:700[^>]*>Total paid<\/td><td[^>]*font-weight:700[^>]*>£1\.00</,
+    );
     expect(html).toMatch(
       /italic[^>]*>Total paid: £2<\/div><div[^>]*>\u00A0<\/div><div[^>]*>Contains: love</,
     );
@@ -698,9 +706,9 @@ describe('the dead-letter alert', () => {
     });
     const { text, html } = written;
     expect(html).toMatch(
-      new RegExp(`See or change your order:</div><div><span[^>]*>${url}</span>`),
+      new RegExp(`See or change your order:</div><div style="[^"]*monospace[^"]*">${url}</div>`),
     );
-    expect(html).toMatch(new RegExp(`>What you paid<.*>Again: ${url}</div>`));
+    expect(html).toMatch(new RegExp(`>What you paid<.*>Again:<div[^>]*>${url}</div>`));
     expect(html).toMatch(
       /<div style="[^"]*italic[^"]*">Royal Mail: https:\/\/elsewhere\.example<\/div>/,
     );

@@ -209,7 +209,7 @@ describe('a change of an order', () => {
     });
     const { customer, slip } = await changeMails(bought);
     expect(slip.text).toContain('> Happy 80th, Nan!');
-    expect(slip.text).toContain(`Note, until now: “${NOTE}”`);
+    expect(slip.text).toContain(`Note, before: “${NOTE}”`);
     expect(slip.html).toContain('This slip takes the place of the one before');
     expect(customer.text).toMatch(
       /NOTE\nBefore:\n> With love from the pier\nNow:\n> Happy 80th, Nan!\n/,
@@ -289,7 +289,7 @@ describe('a change of an order', () => {
       ]),
     ).toEqual([{ arrive_on: null, post_on: without?.dispatch }]);
     const { customer, slip } = await changeMails(bought);
-    expect(slip.text).toContain(`Day they wished for, until now: “${formatDay(day)}”`);
+    expect(slip.text).toContain(`Day they wished for, before: “${formatDay(day)}”`);
     expect(slip.text).toContain(`Post by ${formatDay(without?.dispatch ?? day)}`);
     expect(customer.text).toContain('Now:\n> As soon as we can');
     expect((await change(bought, { arriveOn: null })).body).toMatchObject({ version: 2 });
@@ -322,7 +322,7 @@ describe('a change of an order', () => {
     expect(posted < daysAhead(93) && posted > daysAhead(72)).toBe(true);
     const { customer, slip } = await changeMails(bought);
     expect(slip.text).toContain(`in time for ${formatDay(daysAhead(100))}`);
-    expect(slip.text).toContain(`until now: “${formatDay(daysAhead(200))}”`);
+    expect(slip.text).toContain(`before: “${formatDay(daysAhead(200))}”`);
     expect(customer.text).toContain(`Now:\n> ${formatDay(daysAhead(100))}`);
     expect((await change(bought, { arriveOn: null }, 2)).body).toMatchObject({
       version: 3,

@@ -313,7 +313,7 @@ describe('a corrected address', () => {
     expect((await correct(id, 1)).status).toBe(200);
     const [printed] = await readPrint(`ids=${id}`);
     expect(printed?.recipient[0]).toBe('Dorothy Sands');
-    expect(printed?.changes[0]).toContain('Address, until now: “');
+    expect(printed?.changes[0]).toContain('Address, before: “');
     expect(await (await csv([id])).text()).toContain('Dorothy,Sands,9 New Road');
     const number = await orderNumberOf(id);
     const mails = await eventually(() => {

@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
 import { shop } from '#data/shop.ts';
-import { ShopContact } from '../shared/contact.tsx';
-import { ButtonLink } from '../shared/parts.tsx';
+import { SHOP_ADDRESS, ShopFoot } from '../shared/contact.tsx';
+import { ButtonLink, WrittenLink } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
 
-const { street, town, county, postcode } = shop.address;
-const SHOP_ADDRESS = `${shop.name}, ${street}, ${town}, ${county} ${postcode}.`;
 const COMPLAINTS =
   'If you are unhappy with our answer, please tell us. You can also complain to the Information Commissioner’s Office at';
 const COMMISSIONER = 'ico.org.uk';
@@ -31,10 +29,15 @@ export interface DataRequestEmail {
 function Page({ email }: { email: DataRequestEmail }) {
   const { title, reference, lead, paragraphs = [], link, parts = [] } = email;
   return (
-    <EmailLayout preview={lead} footer={<Footer />}>
+    <EmailLayout preview={lead} footer={<ShopFoot />}>
       <h1 style={theme.title}>{title}</h1>
       <p style={theme.lead}>{lead}</p>
-      {link ? <ButtonLink url={link.url}>{link.text}</ButtonLink> : null}
+      {link && (
+        <>
+          <ButtonLink url={link.url}>{link.text}</ButtonLink>
+          <WrittenLink url={link.url} />
+        </>
+      )}
       {paragraphs.map((text) => (
         <p key={text} style={theme.paragraph}>
           {text}
@@ -43,7 +46,7 @@ function Page({ email }: { email: DataRequestEmail }) {
       {parts.map((part) => (
         <Fragment key={part.title}>
           <h2 style={theme.subtitle}>{part.title}</h2>
-          <p style={theme.fact}>{part.text}</p>
+          <p style={theme.firstParagraph}>{part.text}</p>
         </Fragment>
       ))}
       <p style={theme.reference}>
@@ -57,17 +60,6 @@ function Page({ email }: { email: DataRequestEmail }) {
         .
       </p>
     </EmailLayout>
-  );
-}
-
-function Footer() {
-  return (
-    <>
-      <p style={theme.quiet}>{SHOP_ADDRESS}</p>
-      <p className="links" style={theme.quiet}>
-        <ShopContact />
-      </p>
-    </>
   );
 }
 

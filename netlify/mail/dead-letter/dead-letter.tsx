@@ -8,7 +8,7 @@ import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
-import { QuotedMail } from './quoted-mail.tsx';
+import { letterStyle, QuotedMail } from './quoted-mail.tsx';
 
 /** A mail to a customer that the shop stopped trying to send. */
 export interface DeadLetter {
@@ -138,7 +138,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
     button: answer ? { text: answer.name, url: answer.url } : undefined,
   };
   return (
-    <EmailLayout preview={whatHappened(letter)}>
+    <EmailLayout preview={whatHappened(letter)} style={letterStyle}>
       <AlertPanel alert={alert} isHeading>
         {undelivered && (
           <Section style={theme.facts}>
@@ -153,13 +153,6 @@ function Alert({ letter }: { letter: DeadLetter }) {
           </Section>
         )}
       </AlertPanel>
-      {undelivered && (
-        <Part title="What the e-mail says">
-          <Section style={theme.facts}>
-            <QuotedMail {...undelivered} text={undelivered.text.trim()} />
-          </Section>
-        </Part>
-      )}
       <Part title="Good to know">
         {notes.map((sentence, index) => (
           <p key={sentence} style={index === 0 ? theme.firstParagraph : theme.paragraph}>
@@ -167,6 +160,13 @@ function Alert({ letter }: { letter: DeadLetter }) {
           </p>
         ))}
       </Part>
+      {undelivered && (
+        <Part title="What the e-mail says">
+          <Section style={theme.facts}>
+            <QuotedMail {...undelivered} text={undelivered.text.trim()} />
+          </Section>
+        </Part>
+      )}
       <p style={theme.reference}>
         {KEY}: {letter.key}
       </p>

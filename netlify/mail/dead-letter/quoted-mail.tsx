@@ -1,6 +1,14 @@
 import { Fragment } from 'react';
-import { Background } from '../shared/parts.tsx';
+import { Background, MailTable } from '../shared/parts.tsx';
+import { rowCell } from '../shared/rows.ts';
 import { theme } from '../shared/theme.ts';
+
+/** The stylesheet of a letter, which stands closer to its edge on a phone. */
+export const letterStyle = `
+@media (max-width: 479px) {
+  .letter { padding: 19px 19px 19px 16px !important; }
+}
+`;
 
 const TITLE = /^[A-Z][A-Z ]+$/;
 
@@ -14,6 +22,12 @@ const NUMBERED = /^\d\. /;
 
 const URL = /^https?:\/\/\S+$/;
 
+/** "Privacy policy: https://birnbeckfudge.example/privacy-policy". */
+const NAMED_URL = /^(.+:) (https?:\/\/\S+)$/;
+
+/** "Delivery: Royal Mail 2nd Class: FREE". */
+const PRICED = /^(.+): (−?£[\d,.]+|FREE)$/;
+
 /** "Get it by 24-26 Nov", "Parcel 1 of 2 for Dorothy Quay: In time for Thursday 24th December 2026", "Total paid: £19.96". */
 const BOLD_LINE = /^(?:(?:Parcel \d.*: )?(?:Get it by|In time for) |Total paid: )/;
 
@@ -25,7 +39,6 @@ const titleText = (title: string): string => title.charAt(0) + title.slice(1).to
 
 function Words({ line }: { line: string }) {
   if (BOLD_LINE.test(line)) return <strong>{line}</strong>;
-  if (URL.test(line)) return <span style={theme.past}>{line}</span>;
   return line
     .split(BOLD_WORDS)
     .map((words, place) => (place % 2 === 1 ? <strong key={place}>{words}</strong> : words));
@@ -44,8 +57,53 @@ function Line({ line, next }: { line: string; next: string }) {
     );
   }
   if (NUMBERED.test(line)) return <div style={theme.quotedStep}>{line}</div>;
+  if (URL.test(line)) return <div style={theme.quotedLink}>{line}</div>;
+  const [, label, url] = NAMED_URL.exec(line) ?? [];
+  if (url !== undefined) {
+    return (
+      <div>
+        {label}
+        <div style={theme.quotedUrl}>{url}</div>
+      </div>
+    );
+  }
   const isName = INDENTED.test(next) && !URL.test(line);
   return <div>{isName ? <strong>{line}</strong> : <Words line={line} />}</div>;
+}
+
+/** What was paid, its prices below each other; a line without a price leads those of its parcel. */
+function QuotedBill({ lines }: { lines: readonly string[] }) {
+  return (
+    <MailTable style={theme.quotedBill}>
+      {lines.map((line, index) => {
+        const [, name, price] = PRICED.exec(line) ?? [];
+        const isTotal = BOLD_LINE.test(line);
+        const style = isTotal ? theme.quotedTotal : rowCell({}, { index, count: lines.length });
+        if (price === undefined) {
+          return (
+            <tr key={index}>
+              <td colSpan={2} style={style}>
+                <strong>{line}</strong>
+              </td>
+            </tr>
+          );
+        }
+        return (
+          <tr key={index}>
+            <td style={style}>{name}</td>
+            <td align="right" valign="top" style={{ ...style, whiteSpace: 'nowrap' }}>
+              {price}
+            </td>
+          </tr>
+        );
+      })}
+    </MailTable>
+  );
+}
+
+/** The lines below a title or of a paragraph. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => <Line key={index} line={line} next={lines[index + 1] ?? ''} />);
 }
 
 interface QuotedMailProps {
@@ -60,7 +118,7 @@ interface QuotedMailProps {
  */
 export function QuotedMail({ to, subject, text }: QuotedMailProps) {
   return (
-    <Background style={theme.quotedMail}>
+    <Background className="letter" style={theme.quotedMail}>
       <div style={theme.quotedHead}>
         <div>To: {to}</div>
         <div>Subject: {subject}</div>
@@ -74,9 +132,11 @@ export function QuotedMail({ to, subject, text }: QuotedMailProps) {
           <Fragment key={place}>
             {hasTitle && <p style={theme.quotedTitle}>{titleText(first)}</p>}
             <div style={hasTitle ? theme.quotedBelowTitle : theme.quotedParagraph}>
-              {words.map((line, index) => (
-                <Line key={index} line={line} next={words[index + 1] ?? ''} />
-              ))}
+              {hasTitle && words.some((line) => PRICED.test(line)) ? (
+                <QuotedBill lines={words} />
+              ) : (
+                <Lines lines={words} />
+              )}
             </div>
           </Fragment>
         );

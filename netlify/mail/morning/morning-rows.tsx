@@ -6,9 +6,12 @@ import { colours, fonts } from '../shared/tokens.ts';
 import { nameText, parcelFacts, restText } from './morning-copy.ts';
 import type { MorningParcel, MorningSlices } from './morning-for-mail.ts';
 
-/** The stylesheet of a morning, whose lists have hundreds of numbers: each ends the last line that has room for it. */
+/** The stylesheet of a morning, whose lists have hundreds of numbers. */
 export const morningStyle = `
-.number { float: right; color: ${colours.ink2}; font: 15px/26px ${fonts.text}; white-space: nowrap; }
+.number { color: ${colours.ink2}; font: 15px/26px ${fonts.text}; white-space: nowrap; }
+@media (max-width: 599px) {
+  .split td + td { padding-top: 0 !important; }
+}
 `;
 
 /** What a list leaves out, with the way to it. */
@@ -35,7 +38,7 @@ interface RowProps extends RowPlace {
   children: ReactNode;
 }
 
-/** An entry: its name in bold and what stands at the right, and below them across the list what belongs to it. */
+/** An entry: its name in bold and what stands at the right, and below them what belongs to it, the number last. */
 export function Row({ title, number, side, isDone = false, children, ...place }: RowProps) {
   const done = isDone ? theme.done : {};
   return (
@@ -49,12 +52,7 @@ export function Row({ title, number, side, isDone = false, children, ...place }:
       <tr>
         <td colSpan={2} style={belowRowCell(done, place)}>
           {children}
-          {side !== undefined && (
-            <>
-              {' '}
-              <span className="number">{number}</span>
-            </>
-          )}
+          {side !== undefined && <div className="number">{number}</div>}
         </td>
       </tr>
     </>
@@ -85,7 +83,7 @@ export function ParcelRow({ parcel, children, ...place }: ParcelProps) {
 /** How much of each flavour of slices, as in the list of what is to be cut. */
 export function SliceTallies({ flavours }: Pick<MorningSlices, 'flavours'>) {
   return (
-    <MailTable style={theme.entries}>
+    <MailTable style={theme.tallies}>
       {flavours.map(({ name, count }) => (
         <tr key={name}>
           <td>{name}</td>

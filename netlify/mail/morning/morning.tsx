@@ -96,7 +96,7 @@ function Cutting({ cutting }: { cutting: readonly CutFlavour[] }) {
   const units = cuttingUnits(cutting);
   return (
     <Part title={titles.cutting}>
-      <MailTable>
+      <MailTable style={theme.cutting}>
         <tr>
           <td style={theme.columnTitle}>Flavour</td>
           {units.map((unit) => (
@@ -113,10 +113,14 @@ function Cutting({ cutting }: { cutting: readonly CutFlavour[] }) {
             {units.map((unit) => (
               <td
                 key={unit}
-                style={rowCell(theme.amount, { index, count: length }, 8)}
+                style={rowCell(
+                  line[unit] === 0 ? theme.noAmount : theme.amount,
+                  { index, count: length },
+                  8,
+                )}
                 valign="top"
               >
-                {line[unit] === 0 ? '' : line[unit].toLocaleString('en-GB')}
+                {line[unit] === 0 ? '·' : line[unit].toLocaleString('en-GB')}
               </td>
             ))}
           </tr>
@@ -222,7 +226,7 @@ function Posting({ morning, isBelowAlert }: { morning: Morning; isBelowAlert: bo
   }
   if (due.length + overdue.length === 0) {
     return (
-      <Panel style={theme.noneDue}>
+      <Panel style={theme.due}>
         <h1 style={theme.title}>{dueText(morning)}</h1>
         <p style={theme.firstParagraph}>{details}</p>
       </Panel>
@@ -231,13 +235,13 @@ function Posting({ morning, isBelowAlert }: { morning: Morning; isBelowAlert: bo
   const more = dueMore(morning);
   return (
     <Section style={theme.block}>
-      <MailTable className="split">
+      <MailTable className="split" style={theme.dueFrame}>
         <tr>
-          <td width="48%" style={theme.due} valign="middle">
+          <td width="48%" style={theme.due} valign="top">
             <h1 style={theme.title}>{dueText(morning)}</h1>
             {late !== null && <p style={theme.overdue}>{late}</p>}
           </td>
-          <td style={theme.dueDetails} valign="middle">
+          <td style={theme.due} valign="top">
             {details}
             {more.length > 0 && (
               <p style={theme.dueMore}>
@@ -263,6 +267,7 @@ function MorningMail({ morning, boardUrl, paymentsUrl }: Props & { paymentsUrl: 
       <ButtonLink
         url={boardUrl}
         isQuiet={due.length + overdue.length === 0 || alert?.button !== undefined}
+        isCalm
       >
         {titles.page}
       </ButtonLink>

@@ -57,10 +57,6 @@ function changedLines(mail: OrderChangedMail): string[] {
     leavingText(parcel, order),
     ...addressTexts(parcel, order),
     '',
-    ...orderPageLines(pageUrl, order),
-    '',
-    doubtOf(mail),
-    '',
     ...differences.flatMap((difference) => [
       partName(difference).toUpperCase(),
       'Before:',
@@ -69,6 +65,10 @@ function changedLines(mail: OrderChangedMail): string[] {
       ...quoteLines(afterText(difference)),
       '',
     ]),
+    ...orderPageLines(pageUrl, order),
+    '',
+    doubtOf(mail),
+    '',
     smallPrint.seller,
     smallPrint.contact,
   ];
@@ -105,10 +105,6 @@ function Changed(mail: OrderChangedMail) {
           </p>
         </Section>
       </Label>
-      <OrderPageLink url={pageUrl} order={order} />
-      <Panel style={theme.notice} isLoud>
-        <strong>{doubtOf(mail)}</strong>
-      </Panel>
       <Part title="What was changed">
         <MailTable>
           {differences.map((difference, index, { length }) => (
@@ -121,6 +117,10 @@ function Changed(mail: OrderChangedMail) {
           ))}
         </MailTable>
       </Part>
+      <OrderPageLink url={pageUrl} order={order} />
+      <Panel style={theme.notice} isLoud>
+        <strong>{doubtOf(mail)}</strong>
+      </Panel>
     </EmailLayout>
   );
 }

@@ -118,15 +118,16 @@ interface PiecesProps {
   siteUrl: string;
   /** The height of a piece, in pixels; by default as it lies in a box. */
   height?: number;
+  className?: string;
   style?: CSSProperties;
 }
 
 /** Pieces, row by row. Until the mail program shows the pictures, they are drawn with their colours. */
-function Pieces({ rows, siteUrl, style, ...given }: PiecesProps) {
+function Pieces({ rows, siteUrl, style, className = 'tray', ...given }: PiecesProps) {
   const { width, height } = { ...measure(rows), ...given };
   return (
     <table
-      className="tray"
+      className={className}
       border={0}
       cellPadding={0}
       cellSpacing={GAP}
@@ -212,8 +213,12 @@ interface SlicesProps {
   siteUrl: string;
 }
 
-/** A tray with a square piece of each flavour of slices. The list beside it says the same. */
+/** A tray with a square piece of each flavour of slices, full rows upright. The list beside it says the same. */
 export function MailSlices({ flavours, siteUrl }: SlicesProps) {
   const rows = sliceRows(flavours);
-  return <Pieces rows={rows} siteUrl={siteUrl} height={measure(rows).width} style={theme.tray} />;
+  const { columns, width } = measure(rows);
+  const className = columns === SLICE_COLUMNS ? 'tray slices' : 'tray';
+  return (
+    <Pieces rows={rows} siteUrl={siteUrl} height={width} className={className} style={theme.tray} />
+  );
 }

@@ -73,7 +73,7 @@ function ShortItem({
         colSpan={hasLid ? undefined : 2}
       >
         <p style={isBelowParcel ? theme.nameInParcel : theme.shortName}>{title}</p>
-        <p style={theme.fact}>
+        <p style={theme.firstParagraph}>
           {isNamedByLid ? `${more}, ${sizeText(box)}` : `${sizeText(box)}, ${more}`}
         </p>
         <p style={theme.fact}>{flavoursOf(box).join(', ')}</p>

@@ -95,7 +95,7 @@ interface AllergenPanelProps {
 /** The allergens of the whole order, the kitchen’s cross-contamination notice, and what leads to more. */
 export function AllergenPanel({ order, children }: AllergenPanelProps) {
   return (
-    <Panel className="allergens" style={theme.allergens}>
+    <Panel className="allergens" style={theme.allergens} isLoud>
       {order.allergens.length > 0 && (
         <>
           <Contained order={order} />{' '}

@@ -13,8 +13,8 @@ export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: str
       <MailTable>
         {sharesOfSlices(slices).map(({ name, quantity }) => (
           <tr key={name}>
-            <td style={theme.count}>{quantity}</td>
-            <td style={theme.cell}>{name}</td>
+            <td style={theme.shareCount}>{quantity}</td>
+            <td style={theme.share}>{name}</td>
           </tr>
         ))}
       </MailTable>
@@ -23,7 +23,7 @@ export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: str
   return (
     <>
       <p style={theme.firstSubtitle}>{slicesTitle(slices)}</p>
-      <p style={theme.fact}>
+      <p style={theme.firstParagraph}>
         {slices.title}, {slices.share}
       </p>
       {canDrawSlices(flavours) ? (

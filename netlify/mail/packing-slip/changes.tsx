@@ -1,12 +1,12 @@
 import { beforeText, type ParcelDifference } from '#copy/parcel-differences.ts';
-import { UNTIL_NOW, oneLine } from './packing-slip-copy.ts';
+import { oneLine } from './packing-slip-copy.ts';
 
 /** Marks what was changed since the payment, below what it is now: what it was before. Nothing for what is as it was bought. */
 export function Changed({ difference }: { difference: ParcelDifference | undefined }) {
   if (!difference) return null;
   return (
     <p className="changed">
-      <em>Changed</em>, {UNTIL_NOW}: “{oneLine(beforeText(difference))}”
+      <em>Changed.</em> Before: “{oneLine(beforeText(difference))}”
     </p>
   );
 }

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { summarizedBoxes, type SummarizedBox } from '#copy/order-summary.ts';
 import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import { sharesOfSlices, slicesTitle, withoutDistinctions } from '../order/box-copy.ts';
+import {
+  shortBoxTitle,
+  sharesOfSlices,
+  sizeText,
+  slicesTitle,
+  withoutDistinctions,
+} from '../order/box-copy.ts';
 import { Part, TextLines } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 import { Changed } from './changes.tsx';
-import {
-  boxPlace,
-  copyNoteText,
-  inEachText,
-  NO_NOTE,
-  packingTitle,
-  shortPackingTitle,
-} from './packing-slip-copy.ts';
+import { boxPlace, copyNoteText, inEachText, NO_NOTE, packingTitle } from './packing-slip-copy.ts';
 
 interface TickProps {
   /** How many go in. */
@@ -29,21 +28,24 @@ function Tick({ count, children }: TickProps) {
         <b>☐</b>
       </td>
       <td>
-        <strong>{count}</strong>
+        <b>{count}</b>
       </td>
       <td>{children}</td>
     </tr>
   );
 }
 
+/** More flavours than this stand in two columns where there is room. */
+const MANY_FLAVOURS = 8;
+
 /**
  * The lines of what goes in. Their styles are in the stylesheet, since a large order has hundreds of them; without it the
  * padding of the table parts them.
  */
-function Ticks({ children }: { children: ReactNode }) {
+function Ticks({ isLong = false, children }: { isLong?: boolean; children: ReactNode }) {
   return (
     <table
-      className="ticks"
+      className={isLong ? 'ticks long' : 'ticks'}
       width="100%"
       cellPadding={4}
       cellSpacing={0}
@@ -104,19 +106,23 @@ function NoteToCopy({ box, change }: Pick<BoxToPackProps, 'box' | 'change'>) {
   );
 }
 
-/** The heading of a box; among several its number, and whether its note was changed. */
+/** The heading of a box; among several below its number, and whether its note was changed. */
 function BoxTitle({ box, order, change }: BoxToPackProps) {
   const place = boxPlace(box, order);
   if (place === '') return packingTitle(box, order);
   return (
     <>
-      {box.quantity > 1 ? 'Boxes' : 'Box'} {place}
-      {change && (
-        <>
-          {' '}
-          <span className="place late">Changed</span>
-        </>
-      )}
+      <small>
+        {box.quantity > 1 ? 'Boxes' : 'Box'} {place}
+        {change && (
+          <>
+            {' '}
+            <span className="place">Changed</span>
+          </>
+        )}
+      </small>
+      <br />
+      {shortBoxTitle(withoutDistinctions(box, { number: 0 }))}
     </>
   );
 }
@@ -132,14 +138,10 @@ interface BoxToPackProps {
 export function BoxToPack({ box, order, change }: BoxToPackProps) {
   const { quantity, note, nameTags } = box;
   const isOneOfSeveral = summarizedBoxes(order).length > 1;
-  const size = isOneOfSeveral ? [shortPackingTitle(withoutDistinctions(box, { number: 0 }))] : [];
+  const size = isOneOfSeveral ? [sizeText(box)] : [];
   const below = [...size, ...(note === '' ? [NO_NOTE] : [])].join('. ');
   return (
-    <Part
-      title={<BoxTitle box={box} order={order} change={change} />}
-      isOfSlip
-      isStrong={isOneOfSeveral}
-    >
+    <Part title={<BoxTitle box={box} order={order} change={change} />} isOfSlip>
       {below !== '' && <p className="size">{below}</p>}
       {isOneOfSeveral && box.allergens.length > 0 && (
         <p className="contains">
@@ -147,7 +149,7 @@ export function BoxToPack({ box, order, change }: BoxToPackProps) {
         </p>
       )}
       {note === '' && <Changed difference={change} />}
-      <Ticks>
+      <Ticks isLong={box.flavours.length > MANY_FLAVOURS}>
         {note !== '' && <NoteToCopy box={box} change={change} />}
         <Flavours flavours={box.flavours} boxes={quantity} />
         <Tick count={quantity}>
@@ -181,6 +183,13 @@ export function SlicesToPack({ slices }: { slices: NonNullable<OrderForMail['sli
       </p>
       <Ticks>
         <Flavours flavours={sharesOfSlices(slices)} />
+        <tr className="sum">
+          <td />
+          <td>
+            <b>{slices.quantity}</b>
+          </td>
+          <td>in all</td>
+        </tr>
       </Ticks>
     </Part>
   );

@@ -2,7 +2,6 @@ import { formatDay } from '#domain/day-words.ts';
 import { ALLERGENS } from '#domain/food/allergens.ts';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { beforeText, partNameForShop, type ParcelDifference } from '#copy/parcel-differences.ts';
-import { unbroken } from '#copy/unbroken.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { listWords } from '#domain/text/list-words.ts';
@@ -14,14 +13,6 @@ import { warnings, type SlipOrigin } from './slip-warnings.ts';
 
 /** What a slip of something changed says of itself. */
 export const TAKES_PLACE = 'This slip takes the place of the one before.';
-
-/** "Changed: note, day they wished for", each part on one line; empty for what is as it was bought. */
-export function slipChanges(differences: readonly ParcelDifference[]): string {
-  const parts = differences.map((difference) =>
-    difference.part === 'note' ? 'note' : partNameForShop(difference).toLowerCase(),
-  );
-  return parts.length === 0 ? '' : `Changed: ${[...new Set(parts)].map(unbroken).join(', ')}`;
-}
 
 /** Returns how the note of a box was changed, which `place` counts from 1 in its parcel. */
 export const noteDifference = (
@@ -41,16 +32,28 @@ export function changedBoxes(
   return `${noun} ${listWords(changed.map((box) => boxNumbers(box, boxes)))}: note`;
 }
 
+/** "Note", "Day they wished for": what was changed, each once; of several boxes "Boxes 1, 4-5 and 7: note". */
+export function slipChanges(
+  differences: readonly ParcelDifference[],
+  parcel: Pick<ParcelSummary, 'boxes'>,
+): string[] {
+  const note = changedBoxes(differences, parcel) || 'Note';
+  return [
+    ...new Set(
+      differences.map((difference) =>
+        difference.part === 'note' ? note : partNameForShop(difference),
+      ),
+    ),
+  ];
+}
+
 /** Returns a text on one line: a slip has to fit on its sheet. */
 export const oneLine = (text: string): string =>
   text.replaceAll(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, ', ');
 
-/** What leads to what was before a change. */
-export const UNTIL_NOW = 'until now';
-
-/** "Note, until now: “Happy birthday!”", on one line. */
+/** "Note, before: “Happy birthday!”", on one line. */
 export const wasText = (difference: ParcelDifference): string =>
-  `${partNameForShop(difference)}, ${UNTIL_NOW}: “${oneLine(beforeText(difference))}”`;
+  `${partNameForShop(difference)}, before: “${oneLine(beforeText(difference))}”`;
 
 /** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026". */
 export const postingDayText = ({ arrival, metDay }: ParcelSummary): string =>
@@ -127,14 +130,10 @@ export function boxPlace(box: SummarizedBox, order: OrderForMail): string {
   return boxes.length > 1 ? `${boxNumbers(box, boxes)} of ${countMailedBoxes(boxes)}` : '';
 }
 
-/** "Two Boxes of 6, 6 pieces, 200 g each". */
-export const shortPackingTitle = (box: SummarizedBox): string =>
-  `${shortBoxTitle(box)}, ${sizeText(box)}`;
-
-/** The same; among several "1 of 3: Box of 6, 6 pieces, 200 g". */
+/** "Two Boxes of 6, 6 pieces, 200 g each"; among several "1 of 3: Box of 6, 6 pieces, 200 g". */
 export function packingTitle(box: SummarizedBox, order: OrderForMail): string {
   const place = boxPlace(box, order);
-  return `${place && `${place}: `}${shortPackingTitle(box)}`;
+  return `${place && `${place}: `}${shortBoxTitle(box)}, ${sizeText(box)}`;
 }
 
 /** "Copy by hand on 2 cards, exactly as typed:". */

@@ -12,7 +12,6 @@ import { slipStyle } from './slip-style.ts';
 import {
   TAKES_PLACE,
   slipChanges,
-  changedBoxes,
   KEEP_SHEET_NOTICE,
   inTimeForText,
   isPostingDayPast,
@@ -62,14 +61,22 @@ function Badge({ isLate = false, children }: { isLate?: boolean; children: strin
 /** What a slip says of itself after a change, above all else. */
 function TakesPlace({ parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) {
   const differences = parcelDifferences(parcel, order);
-  const title = slipChanges(differences);
-  if (title === '') return null;
-  const boxes = changedBoxes(differences, parcel);
+  if (differences.length === 0) return null;
   return (
     <AlertPanel
-      alert={{ title, happened: TAKES_PLACE, toDo: [] }}
+      alert={{ title: 'Changed', happened: TAKES_PLACE, toDo: [] }}
       isFirst
-      below={boxes !== '' && <strong>{boxes}</strong>}
+      isCalm
+      below={
+        <strong>
+          {slipChanges(differences, parcel).map((change, index) => (
+            <Fragment key={change}>
+              {index > 0 && <br />}
+              <span>{change}</span>
+            </Fragment>
+          ))}
+        </strong>
+      }
     />
   );
 }
@@ -107,13 +114,16 @@ function Method({ parcel }: { parcel: ParcelSummary }) {
   const [method = '', ...size] = postingFacts(parcel);
   return (
     <>
-      <strong>{method}</strong>
-      {size.map((fact) => (
-        <Fragment key={fact}>
-          <br />
-          {fact}
-        </Fragment>
-      ))}
+      <p style={theme.sendToTitle}>Service</p>
+      <p style={theme.method}>
+        <strong>{method}</strong>
+        {size.map((fact) => (
+          <Fragment key={fact}>
+            <br />
+            {fact}
+          </Fragment>
+        ))}
+      </p>
     </>
   );
 }
@@ -240,11 +250,7 @@ function Slip({ order, origin }: SlipProps) {
       {parcels.map((parcel, index) => (
         <Parcel key={index} parcel={parcel} order={order} origin={origin} isWarned={isWarned} />
       ))}
-      <Part
-        title={parcels.length > 1 ? 'Paid for all parcels' : 'Paid'}
-        isOfSlip
-        isStrong={summarizedBoxes(order).length > 1}
-      >
+      <Part title={parcels.length > 1 ? 'Paid for all parcels' : 'Paid'} isOfSlip>
         <Origin order={order} />
         <Receipt bill={slipBill(order)} />
       </Part>

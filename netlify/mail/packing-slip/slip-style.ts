@@ -4,24 +4,36 @@ import { colours, fonts } from '../shared/tokens.ts';
 export const slipStyle = `
 .place { display: inline-block; margin: 0 4px 0 0; border-radius: 4px; padding: 0 8px; background: ${colours.ink}; color: ${colours.white}; font: 700 17px/26px ${fonts.text}; letter-spacing: 0; vertical-align: middle; white-space: nowrap; }
 .place ~ strong { vertical-align: middle; }
-h2 .place { margin: 0 0 0 4px; }
+h2 .place { margin: 0 0 0 4px; font-size: 15px; line-height: 24px; }
 .late { background: ${colours.raspDeep}; }
-.changed { margin: 8px 0 0; border-left: 4px solid ${colours.rasp}; padding-left: 8px; color: ${colours.ink2}; font: 15px/22px ${fonts.text}; overflow-wrap: anywhere; }
-.changed em { color: ${colours.raspDeep}; font-style: normal; font-weight: 700; }
-.post-by .changed { color: ${colours.ink}; }
+.changed { margin: 12px 0 0; border-left: 4px solid ${colours.kraft}; border-radius: 4px; padding: 8px 12px; background: ${colours.parchment}; color: ${colours.ink}; font: 15px/22px ${fonts.text}; overflow-wrap: anywhere; }
+.changed em { font-style: normal; font-weight: 700; }
+.post-by .changed { background: ${colours.white}; }
+small { color: ${colours.ink2}; font: 700 17px/28px ${fonts.text}; letter-spacing: 0; }
 .contains { margin: 8px 0 0; border-radius: 4px; padding: 4px 12px; background: ${colours.parchment}; color: ${colours.ink}; font: 15px/22px ${fonts.text}; }
-.ticks i { display: block; color: ${colours.ink2}; font-size: 15px; line-height: 20px; font-style: normal; }
+.ticks i { display: block; color: ${colours.ink2}; font-size: 15px; line-height: 20px; font-style: normal; font-weight: 400; }
 td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
 .size { margin: 0; color: ${colours.ink}; font: 17px/26px ${fonts.text}; }
 .ticks td { padding: 5px 0; vertical-align: top; }
-.ticks td:first-child { width: 32px; }
-.ticks td:nth-child(2):not([colspan]) { width: 24px; padding-right: 12px; font-size: 22px; }
+.ticks td:first-child { width: 30px; }
+.ticks td:nth-child(2):not([colspan]) { width: 24px; padding-right: 12px; font-size: 22px; text-align: right; }
+.ticks td:nth-child(3):not(:has(strong)) { font-weight: 700; }
+.ticks tr:has(+ .sum) td { padding-bottom: 12px; }
+.ticks .sum td + td { border-top: 1px solid ${colours.ink}; padding-top: 8px; }
 .ticks .copy { padding: 12px 0; }
 .ticks .note { border: 1px solid ${colours.line}; border-left: 4px solid ${colours.kraft}; border-radius: 4px; padding: 15px 23px 15px 20px; background: ${colours.white}; color: ${colours.ink}; font: italic 22px/32px ${fonts.display}; overflow-wrap: anywhere; white-space: pre-wrap; }
 .ticks tr:has(.note) + tr td { padding-top: 13px; }
 .ticks tr:has(.note), .ticks tr:has(+ tr .note) { grid-column: 1 / -1; }
 @media (min-width: 1px) {
-  .ticks b { display: block; width: 18px; height: 18px; margin: 2px 0; border: 2px solid ${colours.ink}; border-radius: 3px; color: transparent; font-size: 1px; line-height: 1px; }
+  .ticks td:first-child b { display: block; width: 18px; height: 18px; margin: 2px 0; border: 2px solid ${colours.ink}; border-radius: 3px; color: transparent; font-size: 1px; line-height: 1px; }
+}
+@media screen and (min-width: 600px) {
+  .long, .long > tbody { display: block; }
+  .long > tbody { columns: 2; column-gap: 24px; }
+  .long tr { display: flex; break-inside: avoid; }
+  .long td { flex: 1; }
+  .long td:first-child, .long td:nth-child(2):not([colspan]) { flex: none; }
+  .long tr:has(.note), .long tr:has(+ tr .note) { column-span: all; }
 }
 @media screen and (max-width: 479px) {
   .ticks .note { padding: 11px 15px 11px 12px; font-size: 19px; line-height: 28px; }
@@ -35,6 +47,8 @@ td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
   .content .alert { border: 3pt solid ${colours.raspDeep} !important; padding: 5pt 9pt !important; }
   .content .alert > p:first-child { font-size: 16pt !important; }
   .content .alert > p + p { display: inline; padding-right: 6pt; }
+  .alert br { display: none; }
+  .alert br + span::before { content: ', '; }
   .content .post-by, .content .send-to, .content .send-to + td, .content .keep { padding: 4pt 9pt !important; }
   .content .keep { border-top: 1pt solid ${colours.raspDeep}; color: ${colours.raspDeep} !important; }
   .content .post-by h1 { font-size: 18pt !important; }
@@ -42,18 +56,20 @@ td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
   .content .wait { border: 2pt solid ${colours.raspDeep}; padding: 2pt 9pt !important; color: ${colours.raspDeep} !important; background: none !important; font-size: 14pt !important; }
   .place { border: 1pt solid ${colours.ink}; background: none; color: ${colours.ink}; font-size: 12pt; line-height: 14pt; }
   .late { color: ${colours.raspDeep}; }
+  .content small { padding-right: 6pt; font-size: 11pt; line-height: 1.25; }
+  h2 br, .send-to + td > p:first-child { display: none; }
   .ticks i { display: inline; }
   .size, .contains { display: inline; }
   .size + .size, .contains { padding: 0 0 0 8pt; }
   .content .allergens { border: 2pt solid ${colours.raspDeep} !important; padding: 4pt 9pt !important; font-size: 15pt !important; }
-  .content .changed { margin: 2pt 0 0 !important; font-size: 9pt !important; line-height: 1.1 !important; }
+  .content .changed { margin: 2pt 0 0 !important; padding: 0 0 0 6pt; font-size: 9pt !important; line-height: 1.1 !important; }
   .content .addressee { font-size: 14pt !important; }
   .content .ticks { display: block; }
   .ticks > tbody { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 18pt; }
   .content .ticks tr { display: flex; break-inside: avoid; }
   .content .ticks td { display: block; flex: 1; padding: 4pt 0 !important; font-size: 13pt !important; line-height: 18pt !important; }
   .content .ticks td:first-child { flex: 0 0 27pt; }
-  .content .ticks td:nth-child(2):not([colspan]) { flex: 0 0 24pt; font-size: 17pt !important; }
+  .content .ticks td:nth-child(2):not([colspan]) { flex: 0 0 24pt; font-size: 17pt !important; text-align: left; }
   .content .ticks .note { padding: 6pt 12pt !important; font-size: 16pt !important; line-height: 1.3 !important; }
   .crowded .ticks > tbody { grid-template-columns: repeat(6, minmax(0, 1fr)); column-gap: 10pt; }
   :where(.crowded) .ticks tr { grid-column: span 2; }
@@ -61,7 +77,7 @@ td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
   .content .crowded .ticks td { padding: 2pt 0 !important; font-size: 11.5pt !important; line-height: 16pt !important; }
   .content .crowded .ticks td:first-child { flex-basis: 22pt; }
   .content .crowded .ticks td:nth-child(2):not([colspan]) { flex-basis: 20pt; font-size: 15pt !important; }
-  .crowded .ticks b { width: 16px; height: 16px; }
+  .crowded .ticks td:first-child b { width: 16px; height: 16px; }
   .content .crowded .ticks .note { padding: 4pt 12pt !important; font-size: 15pt !important; }
   .next { display: none; }
   .content .slip + .slip { page-break-before: always; }

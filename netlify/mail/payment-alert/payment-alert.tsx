@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { unbroken } from '#copy/unbroken.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import { addressLines, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
@@ -14,7 +15,6 @@ import { AlertPanel, alertLines, type MailAlert } from '../shared/mail-alert.tsx
 import { Address, MailTo } from '../shared/contact.tsx';
 import { Fact, MailTable, Part } from '../shared/parts.tsx';
 import { ANSWER_DISPUTE, disputeTitle, OPEN_PAYMENT, refundTitle } from '../order/money-copy.ts';
-import { rowCell, type RowPlace } from '../shared/rows.ts';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -99,7 +99,7 @@ function wordsOf(alert: PaymentAlert): MailAlert {
       toDo: [
         'Open the payment: it says what was ordered, and by whom.',
         'Pack it, and post it.',
-        'Write to the customer: it is coming.',
+        `Write to the customer: ${unbroken('it is coming.')}`,
       ],
       button,
     };
@@ -137,6 +137,18 @@ type AlertFact = { name: string } & (
 const contentsOf = ({ boxes }: ParcelSummary, { slices }: OrderForMail): string =>
   slices ? slicesTitle(slices) : boxes.map(boxTitle).join(', ');
 
+/** Returns what is known of each parcel; what can still be stopped comes first. */
+function parcelFacts({ order, states }: OrderWithStates) {
+  return order.parcels
+    .map((parcel, place, { length }) => ({
+      name: length > 1 ? `Parcel ${place + 1}` : 'Parcel',
+      status: states[place] ?? ('waiting' as const),
+      contents: contentsOf(parcel, order),
+      recipient: parcelRecipient(parcel, order),
+    }))
+    .sort((a, b) => Number(a.status === 'posted') - Number(b.status === 'posted'));
+}
+
 function factsOf(alert: PaymentAlert): AlertFact[] {
   if (alert.problem === 'unrecorded') {
     const number = alert.orderNumber === '' ? 'unknown' : formatOrderNumber(alert.orderNumber);
@@ -146,19 +158,14 @@ function factsOf(alert: PaymentAlert): AlertFact[] {
       { name: SESSION, id: alert.sessionId },
     ];
   }
-  const { order, states } = alert;
+  const { order } = alert;
   return [
     { name: 'Order', value: formatOrderNumber(order.orderNumber) },
     { name: 'Paid', value: `${formatPounds(order.totalPence)} on ${orderedOn(order)}` },
     ...(alert.problem === 'refunded'
       ? [{ name: 'Refunded', value: formatPounds(alert.refundedPence) }]
       : []),
-    ...order.parcels.map((parcel, place, { length }) => ({
-      name: length > 1 ? `Parcel ${place + 1}` : 'Parcel',
-      status: states[place] ?? 'waiting',
-      contents: contentsOf(parcel, order),
-      recipient: parcelRecipient(parcel, order),
-    })),
+    ...parcelFacts(alert),
     { name: 'Customer', email: order.email },
   ];
 }
@@ -166,52 +173,52 @@ function factsOf(alert: PaymentAlert): AlertFact[] {
 /** How far a parcel is: the stronger where it can be stopped. */
 function State({ status }: { status: ParcelStatus }) {
   const [state, more] = STATES[status];
-  if (more === undefined) return <span style={theme.past}>{state}</span>;
   return (
     <>
-      <span style={theme.badge}>{state}</span> {more}
+      <span style={more === undefined ? theme.quietBadge : theme.badge}>{state}</span>
+      {more !== undefined && (
+        <p style={theme.fact}>
+          <span style={theme.past}>{more}</span>
+        </p>
+      )}
     </>
   );
 }
 
-/** The parts of a name between which its lines end: two of them are as wide as a phone. */
+/** The parts of a name between which its lines end: each fits beside its label on a phone. */
 const ID_PARTS = 4;
 
-/** A name that nobody reads, below what it is, in even lines. Copied it is whole. */
-function RecordId({ name, id, place }: { name: string; id: string; place: RowPlace }) {
+/** A name that nobody reads, in even lines. Copied it is whole. */
+function RecordId({ id }: { id: string }) {
   const length = Math.ceil(id.length / ID_PARTS);
   return (
-    <tr>
-      <td colSpan={2} style={rowCell(theme.cell, place)}>
-        <span style={theme.past}>{name}</span>
-        <div style={theme.recordId}>
-          {Array.from({ length: ID_PARTS }, (_, index) => (
-            <Fragment key={index}>
-              {id.slice(index * length, (index + 1) * length)}
-              <wbr />
-            </Fragment>
-          ))}
-        </div>
-      </td>
-    </tr>
+    <div style={theme.recordId}>
+      {Array.from({ length: ID_PARTS }, (_, index) => (
+        <Fragment key={index}>
+          {id.slice(index * length, (index + 1) * length)}
+          <wbr />
+        </Fragment>
+      ))}
+    </div>
   );
 }
 
 /** A value; of a parcel its state above what it holds and its address. */
-function FactValue({ fact }: { fact: Exclude<AlertFact, { id: string }> }) {
+function FactValue({ fact }: { fact: AlertFact }) {
   if ('value' in fact) return fact.value;
+  if ('id' in fact) return <RecordId id={fact.id} />;
   if ('email' in fact) return <MailTo email={fact.email} />;
   return (
     <>
       <State status={fact.status} />
-      <br />
       {fact.contents !== '' && (
-        <>
+        <p style={theme.firstParagraph}>
           <strong>{fact.contents}</strong>
-          <br />
-        </>
+        </p>
       )}
-      <Address to={fact.recipient} />
+      <p style={theme.firstParagraph}>
+        <Address to={fact.recipient} />
+      </p>
     </>
   );
 }
@@ -233,15 +240,11 @@ function Alert({ alert }: { alert: PaymentAlert }) {
       <AlertPanel alert={words} isHeading isCalm={!isStop(alert)} isButtonQuiet={!isStop(alert)} />
       <Part title="The payment">
         <MailTable>
-          {factsOf(alert).map((fact, index, { length }) => {
-            const place = { index, count: length };
-            if ('id' in fact) return <RecordId key={fact.name} {...fact} place={place} />;
-            return (
-              <Fact key={fact.name} name={fact.name} place={place}>
-                <FactValue fact={fact} />
-              </Fact>
-            );
-          })}
+          {factsOf(alert).map((fact, index, { length }) => (
+            <Fact key={fact.name} name={fact.name} place={{ index, count: length }}>
+              <FactValue fact={fact} />
+            </Fact>
+          ))}
         </MailTable>
       </Part>
     </EmailLayout>

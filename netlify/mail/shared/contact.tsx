@@ -57,3 +57,20 @@ export function ShopContact() {
     </>
   );
 }
+
+const { street, town, county, postcode } = shop.address;
+
+/** Where the shop is, on one line. */
+export const SHOP_ADDRESS = `${shop.name}, ${street}, ${town}, ${county} ${postcode}.`;
+
+/** The foot of a mail about no order: where the shop is and how to reach it. */
+export function ShopFoot() {
+  return (
+    <>
+      <p style={theme.quiet}>{SHOP_ADDRESS}</p>
+      <p className="links" style={theme.quiet}>
+        <ShopContact />
+      </p>
+    </>
+  );
+}

@@ -13,12 +13,10 @@ p, td { text-wrap: pretty; }
 h1, h2 { text-wrap: balance; }
 .allergens { text-wrap: wrap; }
 @media (min-width: 600px) {
-  .unit { width: 56px !important; }
+  .unit { width: 48px !important; }
 }
 @media (max-width: 599px) {
   .split > tbody > tr > td { display: block; width: auto !important; }
-  .split > tbody > tr > td:first-child { border-radius: 4px 4px 0 0 !important; }
-  .split > tbody > tr > td:last-child { border-radius: 0 0 4px 4px !important; }
 }
 @media (min-width: 480px) {
   .links a:nth-of-type(odd) { margin-right: 24px; }

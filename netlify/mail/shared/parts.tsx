@@ -74,26 +74,18 @@ export function Section({ style = {}, width, children, ...rest }: SectionProps) 
 interface PartProps {
   title: ReactNode;
   isUrgent?: boolean;
-  /** Whether it is a part of a packing slip. */
+  /** Whether it is a part of a packing slip, which a stronger line parts. */
   isOfSlip?: boolean;
-  /** Whether a stronger line parts it, as one box of several. */
-  isStrong?: boolean;
   children: ReactNode;
 }
 
 /** A section of a mail with its own heading. */
-export function Part({
-  title,
-  isUrgent = false,
-  isOfSlip = false,
-  isStrong = false,
-  children,
-}: PartProps) {
+export function Part({ title, isUrgent = false, isOfSlip = false, children }: PartProps) {
   return (
     <Section style={isOfSlip ? theme.block : theme.section}>
       <MailTable>
         <tr>
-          <td style={isStrong ? theme.strongRule : theme.rule}>
+          <td style={isOfSlip ? theme.strongRule : theme.rule}>
             <h2 style={isUrgent ? theme.urgentTitle : theme.sectionTitle}>{title}</h2>
           </td>
         </tr>
@@ -157,17 +149,33 @@ interface ButtonLinkProps {
   url: string;
   /** For a button beside the one of a mail that is to be pressed first. */
   isQuiet?: boolean;
+  /** Whether it opens what is there every day, beside alerts in the colour of buttons. */
+  isCalm?: boolean;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ url, isQuiet = false, children }: ButtonLinkProps) {
+export function ButtonLink({ url, isQuiet = false, isCalm = false, children }: ButtonLinkProps) {
+  const style = isCalm ? theme.calmButton : theme.button;
   return (
     <Section className="button" style={theme.block}>
-      <a href={url} style={isQuiet ? theme.quietButton : theme.button}>
+      <a href={url} style={isQuiet ? theme.quietButton : style}>
         {children}
       </a>
     </Section>
+  );
+}
+
+/** A link in full, below its button. */
+export function WrittenLink({ url }: { url: string }) {
+  return (
+    <p style={theme.quiet}>
+      If the button does not work, open this address:
+      <br />
+      <a href={url} style={theme.writtenLink}>
+        {url}
+      </a>
+    </p>
   );
 }
 

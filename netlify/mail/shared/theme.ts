@@ -145,6 +145,8 @@ export const theme = {
   firstLegal: { ...base, font: fineFont, margin: '8px 0 0' },
   legal: { ...base, font: fineFont, margin: '16px 0 0' },
   link: { color: sea, textDecoration: 'underline' },
+  /* An address to be copied. */
+  writtenLink: { color: sea, textDecoration: 'underline', wordBreak: 'break-all' },
   plainLink: { color: ink, textDecoration: 'none' },
   telephone: { color: sea, textDecoration: 'underline', whiteSpace: 'nowrap' },
   /* What to quote to the shop or to find in its records, at the end. */
@@ -169,7 +171,7 @@ export const theme = {
     ...heading(lead),
     borderTop: `2px solid ${ink}`,
     margin: '32px 0 0',
-    padding: '12px 0 0',
+    padding: '24px 0 0',
   },
 
   panel: { padding: '16px 0 0' },
@@ -179,16 +181,32 @@ export const theme = {
     whiteSpace: 'pre-wrap',
   },
   /* A whole mail, as a letter. */
-  quotedMail: { ...base, ...card, font: fineFont, padding: '15px 15px 15px 20px' },
-  quotedHead: { borderBottom: `1px solid ${line}`, padding: '0 0 12px' },
-  quotedTitle: { fontWeight: 700, margin: '24px 0 0' },
-  quotedBelowTitle: { margin: '4px 0 0' },
-  quotedParagraph: { margin: '12px 0 0' },
+  quotedMail: { ...base, ...card, font: fineFont, padding: '23px 23px 23px 20px' },
+  quotedHead: { borderBottom: `1px solid ${line}`, padding: '0 0 16px' },
+  quotedTitle: {
+    ...heading(h3),
+    borderTop: `1px solid ${line}`,
+    margin: '24px 0 0',
+    padding: '20px 0 0',
+  },
+  quotedBelowTitle: { margin: '8px 0 0' },
+  quotedParagraph: { margin: '16px 0 0' },
   /* A numbered line, the lines after its first below its words. */
-  quotedStep: { padding: '0 0 0 16px', textIndent: '-16px' },
+  quotedStep: { margin: '4px 0 0', padding: '0 0 0 16px', textIndent: '-16px' },
   /* What is in a box, below its name. */
   quotedBelow: { padding: '0 0 0 32px', textIndent: '-16px' },
   quotedNote: { fontFamily: display, fontStyle: 'italic', padding: '0 0 0 16px' },
+  /* The link of a mail, to be copied whole, and other addresses. */
+  quotedLink: {
+    backgroundColor: parchment,
+    borderRadius: '4px',
+    font: '13px/20px Consolas,Menlo,monospace',
+    margin: '8px 0',
+    padding: '8px',
+  },
+  quotedUrl: { color: ink2, fontSize: '13px' },
+  quotedBill: { font: fineFont, color: ink },
+  quotedTotal: { borderTop: `1px solid ${ink}`, fontWeight: 700, padding: '8px 0 0' },
   note,
   /* The face of a note among other words. */
   noteWords: { fontFamily: display, fontWeight: 400, fontStyle: 'italic' },
@@ -262,14 +280,23 @@ export const theme = {
   cell: small,
   /* The table of entries of two rows each, whose cells inherit it: a long list has hundreds of them. */
   entries: { ...small, color: ink, overflowWrap: 'anywhere' },
+
+  /* How much of each flavour, below whose it is. */
+  tallies: { ...small, color: ink, padding: '4px 0 4px 16px' },
+  /* Numbers, near what they count. */
+  cutting: { maxWidth: '480px' },
   /* Above the entries of one group, and how many they are. */
   groupTitle,
   groupCount: side(groupTitle, '12px 0 4px 12px'),
   done: { color: ink2 },
   receiptRow: { verticalAlign: 'top' },
   entrySide: { textAlign: 'right', whiteSpace: 'nowrap' },
+  noAmount: { ...small, color: kraft, textAlign: 'right' },
   amount: { font: `700 17px/26px ${text}`, textAlign: 'right' },
   count: { font: `700 17px/26px ${text}`, width: '32px' },
+  /* How many slices of which. */
+  share: { ...small, padding: '4px 0 0' },
+  shareCount: { font: `700 17px/26px ${text}`, padding: '4px 0 0', width: '32px' },
   columnTitle: { font: fineFont, color: ink2, padding: '8px 0 0' },
   columnName: { font: fineFont, color: ink2, padding: '8px 0 0 12px', width: '28px' },
   subtotal,
@@ -313,11 +340,11 @@ export const theme = {
   orderedBy: { ...base, font: fineFont, color: ink2, margin: '4px 0 8px' },
   /* What a parcel or a day is about, above its day or its number. */
   postByNumber: { ...base },
-  postByDay: { ...heading(h1), margin: '8px 0 4px' },
-  quietDay: { ...heading(h2), margin: '8px 0 4px' },
+  postByDay: { ...heading(h1), margin: '12px 0 4px' },
+  quietDay: { ...heading(h2), margin: '12px 0 4px' },
   postByInTime: { ...base, ...lead },
   /* What must not be done, the strongest words of their block. */
-  wait: { ...base, ...lead, margin: '12px 0' },
+  wait: { ...base, ...lead, margin: '12px 0 0' },
   notEarlier: {
     display: 'inline-block',
     backgroundColor: ink,
@@ -327,9 +354,8 @@ export const theme = {
     padding: '4px 12px',
   },
   /* How much leaves, beside how it leaves, or above it on a phone. */
-  due: { ...base, ...panel, backgroundColor: sun, borderRadius: '4px 0 0 4px' },
-  noneDue: { ...base, ...panel, backgroundColor: sunPale },
-  dueDetails: { ...base, ...panel, backgroundColor: sunPale, borderRadius: '0 4px 4px 0' },
+  dueFrame: { backgroundColor: sunPale, borderRadius: '4px' },
+  due: { ...base, ...panel, backgroundColor: sunPale },
   /* What some of these parcels have in common. */
   dueMore: { font: fineFont, color: ink2, margin: '12px 0 0' },
   overdue: { ...base, color: raspDeep, fontWeight: 700, margin: '8px 0 0' },
@@ -343,12 +369,22 @@ export const theme = {
     fontWeight: 700,
     padding: '0 8px',
   },
+  /* The same where there is nothing left to stop. */
+  quietBadge: {
+    display: 'inline-block',
+    border: `1px solid ${ink2}`,
+    borderRadius: '4px',
+    color: ink2,
+    fontWeight: 700,
+    lineHeight: '24px',
+    padding: '0 7px',
+  },
+  method: { ...base, ...lead },
   /* What is for the packer alone. */
   keep: {
     ...small,
-    backgroundColor: ink,
-    borderRadius: '0 0 3px 3px',
-    color: white,
+    borderTop: `1px solid ${line}`,
+    color: ink,
     fontWeight: 700,
     padding: '12px 23px',
   },
@@ -358,5 +394,6 @@ export const theme = {
   ticks: { font: `19px/26px ${text}`, color: ink, margin: '8px 0 0' },
 
   button,
+  calmButton: { ...button, backgroundColor: ink, border: `2px solid ${ink}` },
   quietButton: { ...button, backgroundColor: cream, border: `2px solid ${ink}`, color: ink },
 } as const satisfies Record<string, CSSProperties>;

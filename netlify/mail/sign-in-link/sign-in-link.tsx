@@ -1,5 +1,7 @@
 import { londonTime, type Instant } from '#domain/day.ts';
-import { ButtonLink } from '../shared/parts.tsx';
+import { shop } from '#data/shop.ts';
+import { SHOP_ADDRESS, ShopFoot } from '../shared/contact.tsx';
+import { ButtonLink, WrittenLink } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -19,10 +21,11 @@ function validUntil(expiresAt: Instant): string {
 
 function Page({ url, expiresAt }: { url: string; expiresAt: Instant }) {
   return (
-    <EmailLayout preview={validUntil(expiresAt)}>
+    <EmailLayout preview={validUntil(expiresAt)} footer={<ShopFoot />}>
       <h1 style={theme.title}>{TITLE}</h1>
       <p style={theme.lead}>{HOW}</p>
       <ButtonLink url={url}>Open the shop’s day</ButtonLink>
+      <WrittenLink url={url} />
       <p style={theme.paragraph}>
         <strong>{validUntil(expiresAt)}</strong> {STAYS}
       </p>
@@ -43,5 +46,8 @@ export function writeSignInLink(link: { url: string; expiresAt: Instant }): Mail
     `${validUntil(link.expiresAt)} ${STAYS}`,
     '',
     IGNORE,
+    '',
+    SHOP_ADDRESS,
+    `${shop.email}, ${shop.phone}`,
   ]);
 }
