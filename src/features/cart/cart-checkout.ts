@@ -73,7 +73,7 @@ $cartRefusal.listen((refusal, before = NO_REFUSAL) => {
   if (isSettled && $checkout.get().failure) $checkout.set({ isProcessing: false, error: null });
 });
 
-/** Starts the payment of the whole cart, once avoided allergens are confirmed and everybody has a box and an address. */
+/** Starts the payment of the whole cart, at the new total after a change of prices, once avoided allergens are confirmed and everybody has a box and an address. */
 export function startCartCheckout(): void {
   if ($checkout.get().isProcessing) return;
   loadCart();
@@ -82,7 +82,9 @@ export function startCartCheckout(): void {
   const { isToSeveral } = $cartRecipients.get();
   if (isToSeveral && !$severalPeople.get()?.checkRecipients()) return;
   const arriveOn = isToSeveral ? null : $cartDelivery.get().arriveOn;
-  const payload = cartPayload();
+  const { totalPence } = $cartQuote.get();
+  const { totalChange } = $cartRefusal.get();
+  const payload = { ...cartPayload(), totalAmount: penceToPounds(totalPence + totalChange) };
   $sentCart.set({ lines: payload.cartItems, quote: $cartQuote.get() });
   void startPayment(payload, paymentErrorText, { orderType: 'cart', boxes, arriveOn });
 }
