@@ -23,12 +23,15 @@ import { PresetPanel } from './PresetPanel.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { SkipToBox } from './SkipToBox.tsx';
-import { FULL } from './FullBox.tsx';
+import { $overfilled, FULL } from './FullBox.tsx';
 import { CurrentBoxPanel } from './CurrentBoxPanel.tsx';
 import styles from './StepFlavours.module.css';
 
-const refusalOf = ({ id, name }: Flavour): string =>
-  $catalogue.get().soldOut.includes(id) ? `${name} is sold out.` : FULL;
+function refusalOf({ id, name }: Flavour): string {
+  if ($catalogue.get().soldOut.includes(id)) return `${name} is sold out.`;
+  $overfilled.set($selection.get());
+  return FULL;
+}
 
 /** Adds or removes one piece and announces the new count. */
 function change(flavour: Flavour, by: 1 | -1): void {
