@@ -17,7 +17,14 @@ import {
   peopleText,
   roomForRecipients,
 } from './edit-recipients.ts';
-import { $attempt, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
+import {
+  $attempt,
+  $needs,
+  $recipientErrors,
+  $toFillIn,
+  fieldOf,
+  FORM,
+} from './recipient-checkout.ts';
 import { RecipientCard } from './RecipientCard.tsx';
 import styles from './Recipients.module.css';
 
@@ -97,28 +104,62 @@ function AddPeople() {
   );
 }
 
-/** A numbered step of sending a cart to several people. */
-function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
-  const id = `${FORM}-step-${number}`;
+interface StepProps {
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+function StepTitle({ number, title }: Omit<StepProps, 'children'>) {
   return (
-    <section className={styles['step']} aria-labelledby={id}>
-      <h3 className="h3" id={id}>
-        <span>{number}</span> {title}
-      </h3>
+    <h3>
+      <span>{number}</span> {title}
+    </h3>
+  );
+}
+
+/** A later step of sending a cart to several people: its title until its turn comes. */
+function LaterStep({ isReady, children, ...title }: StepProps & { isReady: boolean }) {
+  const [isOpen, setOpen] = useState(isReady);
+  if (isReady && !isOpen) setOpen(true);
+  return (
+    <details className={`${styles['step']} ${styles['fold']}`} open={isOpen}>
+      <summary>
+        <StepTitle {...title} />
+      </summary>
       {children}
-    </section>
+    </details>
+  );
+}
+
+/** How many people are complete: "1 of 2 filled in". */
+function FilledIn() {
+  const { recipients } = useStore($cartRecipients);
+  const needs = useStore($needs);
+  const filled = recipients.filter(({ id }) => !needs[id]).length;
+  return (
+    <p className="small muted">
+      {filled} of {recipients.length} filled in
+    </p>
   );
 }
 
 /** The people a cart goes to, each with address and delivery, what each gets, and who pays. */
 export function Recipients() {
-  const { recipients } = useStore($cartRecipients);
+  const { recipients, buyer } = useStore($cartRecipients);
   const errors = useStore($recipientErrors);
   const { count } = useStore($attempt);
+  const next = useStore($toFillIn);
+  const isWithoutBox = Object.values(useStore($needs)).some((needs) => needs.includes('a box'));
+  const hasAddresses = !next || !('recipientId' in next) || errors.length > 0;
   return (
     <div className={styles['recipients']}>
       <FormErrorSummary form={FORM} errors={errors} attempt={count} />
-      <Step number={1} title="Who gets a parcel">
+      <section className={styles['step']}>
+        <div className={styles['head']}>
+          <StepTitle number={1} title="Who gets a parcel" />
+          <FilledIn />
+        </div>
         <Pasted />
         <ol className={styles['list']}>
           {recipients.map((recipient) => (
@@ -127,13 +168,17 @@ export function Recipients() {
         </ol>
         <Removal />
         <AddPeople />
-      </Step>
-      <Step number={2} title="Which box for whom">
+      </section>
+      <LaterStep number={2} title="Which box for whom" isReady={hasAddresses || isWithoutBox}>
         <BoxesForPeople />
-      </Step>
-      <Step number={3} title="Your details, then payment">
+      </LaterStep>
+      <LaterStep
+        number={3}
+        title="Your details, then payment"
+        isReady={hasAddresses || Object.values(buyer).some(Boolean)}
+      >
         <BuyerFields />
-      </Step>
+      </LaterStep>
       <p className="small muted">
         The addresses stay on this device for 30 days after your last change.{' '}
         <button
