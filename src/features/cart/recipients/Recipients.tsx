@@ -110,9 +110,11 @@ interface StepProps {
   children: ReactNode;
 }
 
+const stepId = (number: number): string => `${FORM}-step-${number}`;
+
 function StepTitle({ number, title }: Omit<StepProps, 'children'>) {
   return (
-    <h3>
+    <h3 id={stepId(number)}>
       <span>{number}</span> {title}
     </h3>
   );
@@ -123,12 +125,14 @@ function LaterStep({ isReady, children, ...title }: StepProps & { isReady: boole
   const [isOpen, setOpen] = useState(isReady);
   if (isReady && !isOpen) setOpen(true);
   return (
-    <details className={`${styles['step']} ${styles['fold']}`} open={isOpen}>
-      <summary>
-        <StepTitle {...title} />
-      </summary>
-      {children}
-    </details>
+    <section aria-labelledby={stepId(title.number)}>
+      <details className={`${styles['step']} ${styles['fold']}`} open={isOpen}>
+        <summary>
+          <StepTitle {...title} />
+        </summary>
+        {children}
+      </details>
+    </section>
   );
 }
 
@@ -155,7 +159,7 @@ export function Recipients() {
   return (
     <div className={styles['recipients']}>
       <FormErrorSummary form={FORM} errors={errors} attempt={count} />
-      <section className={styles['step']}>
+      <section className={styles['step']} aria-labelledby={stepId(1)}>
         <div className={styles['head']}>
           <StepTitle number={1} title="Who gets a parcel" />
           <FilledIn />
