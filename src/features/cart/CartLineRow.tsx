@@ -66,8 +66,14 @@ function Head({ line, isCompact, isCounted, isUnsold, titleId }: HeadProps) {
         {isCompact
           ? `${lidDesign} lid`
           : `${formatWeight(type.weightGrams)} · ${type.pieces} ${type.unit.many}`}
-        {quantity > 1 &&
-          `${isCompact ? ',' : ' ·'} ${isCounted ? `${quantity}\u00a0× ` : ''}${formatPounds(unitPence)}${isCounted ? '' : ' each'}`}
+        {quantity > 1 && (
+          <>
+            {isCompact ? ', ' : ' · '}
+            {isCounted && <strong>{quantity}&nbsp;× </strong>}
+            {formatPounds(unitPence)}
+            {!isCounted && ' each'}
+          </>
+        )}
       </p>
     </div>
   );
