@@ -67,10 +67,16 @@ export const $boxCountText = computed([$payable, $boxCount], ({ count }, all) =>
   all === 1 ? '1 box' : `${count < all ? `${count} of ` : ''}${all} boxes`,
 );
 
+/** The failure of which the refusal was last known. */
+let knownFailure = $checkout.get().failure;
+
 /** Withdraws a refusal once no line that it names is left in the cart. */
 $cartRefusal.listen((refusal, before = NO_REFUSAL) => {
-  const isSettled = refusedIds(before).length > 0 && refusedIds(refusal).length === 0;
-  if (isSettled && $checkout.get().failure) $checkout.set({ isProcessing: false, error: null });
+  const { failure } = $checkout.get();
+  const isSettled =
+    failure === knownFailure && refusedIds(before).length > 0 && refusedIds(refusal).length === 0;
+  knownFailure = failure;
+  if (isSettled && failure) $checkout.set({ isProcessing: false, error: null });
 });
 
 /** Starts the payment of the whole cart, at the new total after a change of prices, once avoided allergens are confirmed and everybody has a box and an address. */

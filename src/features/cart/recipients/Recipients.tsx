@@ -29,6 +29,7 @@ import { RecipientCard } from './RecipientCard.tsx';
 import styles from './Recipients.module.css';
 
 const UNDO_ID = `${FORM}-undo`;
+const PEOPLE_ID = 'people';
 
 /** Offers to bring back a person just removed. */
 function Removal() {
@@ -104,47 +105,21 @@ function AddPeople() {
   );
 }
 
-interface StepProps {
-  number: number;
+interface LaterStepProps {
   title: string;
+  isReady: boolean;
   children: ReactNode;
 }
 
-const stepId = (number: number): string => `${FORM}-step-${number}`;
-
-function StepTitle({ number, title }: Omit<StepProps, 'children'>) {
-  return (
-    <h3 id={stepId(number)}>
-      <span>{number}</span> {title}
-    </h3>
-  );
-}
-
 /** A later step of sending a cart to several people: its title until its turn comes. */
-function LaterStep({ isReady, children, ...title }: StepProps & { isReady: boolean }) {
-  const [isOpen, setOpen] = useState(isReady);
-  if (isReady && !isOpen) setOpen(true);
+function LaterStep({ title, isReady, children }: LaterStepProps) {
   return (
-    <section aria-labelledby={stepId(title.number)}>
-      <details className={`${styles['step']} ${styles['fold']}`} open={isOpen}>
-        <summary>
-          <StepTitle {...title} />
-        </summary>
-        {children}
-      </details>
-    </section>
-  );
-}
-
-/** How many people are complete: "1 of 2 filled in". */
-function FilledIn() {
-  const { recipients } = useStore($cartRecipients);
-  const needs = useStore($needs);
-  const filled = recipients.filter(({ id }) => !needs[id]).length;
-  return (
-    <p className="small muted">
-      {filled} of {recipients.length} filled in
-    </p>
+    <details className={`${styles['step']} ${styles['fold']}`} open={isReady}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -154,15 +129,17 @@ export function Recipients() {
   const errors = useStore($recipientErrors);
   const { count } = useStore($attempt);
   const next = useStore($toFillIn);
-  const isWithoutBox = Object.values(useStore($needs)).some((needs) => needs.includes('a box'));
+  const lacking = Object.keys(useStore($needs)).length;
   const hasAddresses = !next || !('recipientId' in next) || errors.length > 0;
   return (
     <div className={styles['recipients']}>
       <FormErrorSummary form={FORM} errors={errors} attempt={count} />
-      <section className={styles['step']} aria-labelledby={stepId(1)}>
+      <section className={styles['step']} aria-labelledby={PEOPLE_ID}>
         <div className={styles['head']}>
-          <StepTitle number={1} title="Who gets a parcel" />
-          <FilledIn />
+          <h3 id={PEOPLE_ID}>Who gets a parcel</h3>
+          <p className="small muted">
+            {recipients.length - lacking} of {recipients.length} filled in
+          </p>
         </div>
         <Pasted />
         <ol className={styles['list']}>
@@ -173,13 +150,12 @@ export function Recipients() {
         <Removal />
         <AddPeople />
       </section>
-      <LaterStep number={2} title="Which box for whom" isReady={hasAddresses || isWithoutBox}>
+      <LaterStep title="Which box for whom" isReady={hasAddresses}>
         <BoxesForPeople />
       </LaterStep>
       <LaterStep
-        number={3}
         title="Your details, then payment"
-        isReady={hasAddresses || Object.values(buyer).some(Boolean)}
+        isReady={hasAddresses || buyer.name + buyer.email !== ''}
       >
         <BuyerFields />
       </LaterStep>
