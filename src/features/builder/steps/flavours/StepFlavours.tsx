@@ -23,7 +23,8 @@ import { PresetPanel } from './PresetPanel.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { SkipToBox } from './SkipToBox.tsx';
-import { $overfilled, FULL } from './FullBox.tsx';
+import { FULL } from './FullBox.tsx';
+import { $overfilled } from './overfilled.ts';
 import { CurrentBoxPanel } from './CurrentBoxPanel.tsx';
 import styles from './StepFlavours.module.css';
 
