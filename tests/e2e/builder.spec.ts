@@ -182,7 +182,7 @@ test(
       lid: [1, 'Happy Birthday Mum'],
       keyring: keyringId('this uncle belongs'),
     });
-    await expect(page.getByText('8 of 12 designs')).toBeVisible();
+    await expect(page.getByText('Design 8 of 12')).toBeVisible();
     const keyring = page.getByRole('button', { name: 'this uncle belongs' });
     await expect
       .poll(async () => (await keyring.boundingBox())?.x ?? Infinity)

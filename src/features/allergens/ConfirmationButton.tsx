@@ -1,3 +1,4 @@
+import './avoided.css';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { BoxFlavours } from '#domain/box/avoided-boxes.ts';
@@ -17,7 +18,11 @@ export function ConfirmationButton({ boxes, children }: Props) {
   useStore($catalogue);
   if (areConfirmed(boxes)) return children;
   return (
-    <button type="button" className="button button--dark" onClick={() => askToConfirm(boxes)}>
+    <button
+      type="button"
+      className="button button--secondary to-confirmation"
+      onClick={() => askToConfirm(boxes)}
+    >
       Confirm the allergens
     </button>
   );

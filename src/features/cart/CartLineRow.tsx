@@ -36,10 +36,12 @@ interface Props {
 interface HeadProps extends Omit<Props, 'isShort'> {
   /** Whether the quantity stands before the price, because nothing else shows it. */
   isCounted: boolean;
+  /** Whether it cannot be sold as it is, so that its price is not part of the total. */
+  isUnsold: boolean;
   titleId: string;
 }
 
-function Head({ line, isCompact, isCounted, titleId }: HeadProps) {
+function Head({ line, isCompact, isCounted, isUnsold, titleId }: HeadProps) {
   const { id, name, type, quantity, lidDesign } = line;
   const change = useStore($cartRefusal).unitChange[id];
   const storedPence = useStore($formerPrices)[id];
@@ -51,19 +53,27 @@ function Head({ line, isCompact, isCounted, titleId }: HeadProps) {
         {name}
       </h3>
       <p className={styles['price']}>
-        {formatPounds(unitPence * quantity)}
-        {formerPence !== undefined && (
-          <small>
-            was <s>{formatPounds(formerPence * quantity)}</s>
-          </small>
+        {isUnsold ? (
+          <span className={styles['uncounted']}>not counted</span>
+        ) : (
+          formatPounds(unitPence * quantity)
+        )}
+        {!isUnsold && formerPence !== undefined && (
+          <small>was {formatPounds(formerPence * quantity)}</small>
         )}
       </p>
       <p className={`small muted ${styles['facts']}`}>
         {isCompact
           ? `${lidDesign} lid`
           : `${formatWeight(type.weightGrams)} · ${type.pieces} ${type.unit.many}`}
-        {quantity > 1 &&
-          `${isCompact ? ',' : ' ·'} ${isCounted ? `${quantity}\u00a0× ` : ''}${formatPounds(unitPence)}${isCounted ? '' : ' each'}`}
+        {quantity > 1 && (
+          <>
+            {isCompact ? ', ' : ' · '}
+            {isCounted && <strong>{quantity}&nbsp;× </strong>}
+            {formatPounds(unitPence)}
+            {!isCounted && ' each'}
+          </>
+        )}
       </p>
     </div>
   );
@@ -87,6 +97,7 @@ export const CartLineRow = memo(function CartLineRow({ line, isCompact, isShort 
         line={line}
         isCompact={isCompact && !isOpen}
         isCounted={Boolean(unsold) || isFolded}
+        isUnsold={Boolean(unsold)}
         titleId={titleId}
       />
       <CartLineContents line={line} />

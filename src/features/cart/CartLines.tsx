@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
+import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
+import { $avoided } from '#features/allergens/avoid-list.ts';
+import { conflictsOf } from '#features/allergens/avoided-in-boxes.ts';
+import { $cart } from './cart.ts';
 import { $cartLines } from './cart-lines.ts';
 import { focusOn } from '#browser/focus.ts';
 import { $boxCountText } from './cart-checkout.ts';
@@ -17,6 +21,16 @@ const MAX_OPEN_LINES = 5;
 
 /** The most lines of which a phone shows each way to change them; in a longer cart that opens on request. */
 const MAX_LINES_WITH_ACTIONS = 4;
+
+/** Names the avoided allergens in the cart, which are confirmed further down. */
+function Avoided() {
+  const boxes = useStore($cart).map(({ box }) => box);
+  return (
+    <p className="small">
+      <AllergenWarning allergens={conflictsOf(boxes, useStore($avoided))} />
+    </p>
+  );
+}
 
 /** The lines of the cart, folded on a phone where the people it goes to follow. A line just removed leaves an undo row in its place. */
 export function CartLines({ isDrawer }: { isDrawer: boolean }) {
@@ -46,6 +60,7 @@ export function CartLines({ isDrawer }: { isDrawer: boolean }) {
         >
           Empty the basket
         </button>
+        <Avoided />
       </div>
       <Fold>
         <ul>

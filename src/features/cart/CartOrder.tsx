@@ -6,20 +6,17 @@ import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
-import { $cartArrival, $cartQuote } from './cart-delivery.ts';
-import { $boxCountText, $cartRefusal, $payable } from './cart-checkout.ts';
+import { $cartArrival } from './cart-delivery.ts';
+import { $boxCountText, $payable } from './cart-checkout.ts';
 import { $cart } from './cart.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 import { CART_PATH } from './cart-url.ts';
-import { ChangedPrice } from './ChangedPrice.tsx';
 import { StickyPay } from './StickyPay.tsx';
 import styles from './CartOrder.module.css';
 
-/** The sums of what can be sold; after a change of prices with the former total struck through. */
+/** The sums of what can be sold. */
 function Totals() {
   const { boxesPence, shipping, totalPence } = useStore($payable);
-  const { totalChange } = useStore($cartRefusal);
-  const former = useStore($cartQuote);
   const count = useStore($boxCountText);
   return (
     <dl>
@@ -33,12 +30,7 @@ function Totals() {
       </div>
       <div className="summary-row summary-row--total">
         <dt>Total</dt>
-        <dd>
-          <ChangedPrice
-            pence={totalPence}
-            formerPence={totalChange === 0 ? totalPence : former.totalPence}
-          />
-        </dd>
+        <dd>{formatPounds(totalPence)}</dd>
       </div>
     </dl>
   );

@@ -7,18 +7,13 @@ import { $cart } from './cart.ts';
 import { $cartRefusal, startCartCheckout } from './cart-checkout.ts';
 import { $cartRecipients, $recipientsModule } from './cart-recipients.ts';
 import type { CartRefusal } from './cart-refusal.ts';
-import { CART_PATH } from './cart-url.ts';
 import { lineElementId } from './element-ids.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
 
-/** Loads the page of the cart anew, which brings today's prices. */
-const showTodaysPrices = (): void => location.assign(CART_PATH);
-
-/** Returns what the button says and does: after a refusal it leads on to today's prices or to the refused box. */
-function payAction({ reasons, totalChange }: CartRefusal): [label: string, act: () => void] {
+/** Returns what the button says and does: it starts the payment, or leads to the refused box. */
+function payAction({ reasons }: CartRefusal): [label: string, act: () => void] {
   const [refused] = Object.keys(reasons);
-  if (totalChange !== 0) return ['Show today’s prices', showTodaysPrices];
   if (refused === undefined) return ['Proceed to Payment', startCartCheckout];
   return ['Show the box to change', () => focusOn(lineElementId(refused))];
 }

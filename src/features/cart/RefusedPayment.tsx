@@ -1,13 +1,26 @@
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
+import { formatPounds, type Pence } from '#domain/money.ts';
 import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { $cartRefusal } from './cart-checkout.ts';
 import { $cartQuote } from './cart-delivery.ts';
 import { $cartLines } from './cart-lines.ts';
 import { refusedIds } from './cart-refusal.ts';
-import { ChangedPrice } from './ChangedPrice.tsx';
 import { lineElementId } from './element-ids.ts';
 import styles from './Cart.module.css';
+
+/** A price after the one before it. */
+function ChangedPrice({ pence, formerPence }: { pence: Pence; formerPence: Pence }) {
+  return (
+    <>
+      <span className={styles['former']}>
+        <span className="visually-hidden">was </span>
+        {formatPounds(formerPence)}
+      </span>{' '}
+      {formatPounds(pence)}
+    </>
+  );
+}
 
 /** Why a payment did not start, the lines that the shop refuses or asks another price for, and that nothing is lost. */
 export function RefusedPayment() {
@@ -25,7 +38,7 @@ export function RefusedPayment() {
             const { id, fullName, unitPence, quantity } = line;
             const change = unitChange[id];
             return (
-              <div key={id}>
+              <div key={id} className={change === undefined ? styles['leading'] : ''}>
                 <dt>
                   <button
                     type="button"
@@ -37,7 +50,7 @@ export function RefusedPayment() {
                 </dt>
                 <dd>
                   {change === undefined ? (
-                    <span className="small">Edit or remove it</span>
+                    'Edit or remove it'
                   ) : (
                     <ChangedPrice
                       pence={(unitPence + change) * quantity}

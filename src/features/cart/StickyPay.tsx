@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { formatPounds } from '#domain/money.ts';
-import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $payable } from './cart-checkout.ts';
 import { $cartArrival } from './cart-delivery.ts';
@@ -10,15 +9,9 @@ import styles from './StickyPay.module.css';
 /** The total and the payment button: they stick to the bottom of the screen, or stand below the totals of a wide page. */
 export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
   const { totalPence } = useStore($payable);
-  const { error } = useStore($checkout);
   const arrival = useStore($cartArrival);
   return (
     <div className={`${styles['footer']} ${isDrawer ? '' : styles['page']}`}>
-      {error !== null && (
-        <p className={styles['failed']} aria-hidden="true">
-          The payment did not start
-        </p>
-      )}
       <CartPayButton className={styles['row']}>
         <p>
           <span className="visually-hidden">Total: </span>

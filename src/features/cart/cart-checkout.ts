@@ -67,13 +67,19 @@ export const $boxCountText = computed([$payable, $boxCount], ({ count }, all) =>
   all === 1 ? '1 box' : `${count < all ? `${count} of ` : ''}${all} boxes`,
 );
 
+/** The failure of which the refusal was last known. */
+let knownFailure = $checkout.get().failure;
+
 /** Withdraws a refusal once no line that it names is left in the cart. */
 $cartRefusal.listen((refusal, before = NO_REFUSAL) => {
-  const isSettled = refusedIds(before).length > 0 && refusedIds(refusal).length === 0;
-  if (isSettled && $checkout.get().failure) $checkout.set({ isProcessing: false, error: null });
+  const { failure } = $checkout.get();
+  const isSettled =
+    failure === knownFailure && refusedIds(before).length > 0 && refusedIds(refusal).length === 0;
+  knownFailure = failure;
+  if (isSettled && failure) $checkout.set({ isProcessing: false, error: null });
 });
 
-/** Starts the payment of the whole cart, once avoided allergens are confirmed and everybody has a box and an address. */
+/** Starts the payment of the whole cart, at the new total after a change of prices, once avoided allergens are confirmed and everybody has a box and an address. */
 export function startCartCheckout(): void {
   if ($checkout.get().isProcessing) return;
   loadCart();
@@ -82,7 +88,9 @@ export function startCartCheckout(): void {
   const { isToSeveral } = $cartRecipients.get();
   if (isToSeveral && !$recipientsModule.get()?.checkRecipients()) return;
   const arriveOn = isToSeveral ? null : $cartDelivery.get().arriveOn;
-  const payload = cartPayload();
+  const { totalPence } = $cartQuote.get();
+  const { totalChange } = $cartRefusal.get();
+  const payload = { ...cartPayload(), totalAmount: penceToPounds(totalPence + totalChange) };
   $sentCart.set({ lines: payload.cartItems, quote: $cartQuote.get() });
   void startPayment(payload, paymentErrorText, { orderType: 'cart', boxes, arriveOn });
 }

@@ -40,7 +40,8 @@ export async function startPayment(
   goods?: OrderedGoods,
   isSecond = false,
 ): Promise<void> {
-  $checkout.set({ isProcessing: true, error: null });
+  // A new price stays shown until the answer.
+  $checkout.set({ ...$checkout.get(), isProcessing: true, error: null });
   $duplicatePayment.set(null);
   $cancelledMessage.set(null);
   if (goods && !isSecond && hasRecentOrder()) {

@@ -52,7 +52,7 @@ export function OrderActions({ order, pastOrder, page }: Props) {
   return (
     <p className={`button-row ${styles.actions}`}>
       {page !== null && (
-        <a className="button button--primary" href={`/order#${page}`}>
+        <a className="button button--secondary" href={`/order#${page}`}>
           See or change your order
         </a>
       )}

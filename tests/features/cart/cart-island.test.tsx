@@ -280,9 +280,8 @@ describe('a refused payment', () => {
     expect(lineText('Box of 6')).toContain(
       `${formatPounds(now)}was ${formatPounds(finishedBoxPence)}`,
     );
-    expect(bill()).toContain(`Totalwas ${formatPounds(finishedBoxPence + boxPence(2))} £50.00`);
+    expect(bill()).toContain('Total£50.00');
     expect(lineText('Box of 12')).not.toContain('was £');
-    expect(screen.getByRole('button', { name: 'Show today’s prices' })).toBeDefined();
   });
 
   it('names the lines that hold a sold-out flavour', async () => {

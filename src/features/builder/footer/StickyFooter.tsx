@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { ComponentType } from 'react';
 import { formatPounds } from '#domain/money.ts';
 import { $box, $quote } from '../draft/box.ts';
 import { $deliveryLine } from '../steps/delivery/delivery-line.ts';
@@ -10,13 +9,12 @@ import { NextButton } from './NextButton.tsx';
 import { OfflineNotice } from '../notices/OfflineNotice.tsx';
 import styles from './StickyFooter.module.css';
 
-function Price({ Addition }: { Addition: ComponentType | undefined }) {
+function Price() {
   const quote = useStore($quote);
   if (!quote) return null;
   const isFree = quote.shipping.pricePence === 0;
   return (
     <p className={styles['price']}>
-      <span className={styles['beside']}>{Addition && <Addition />}</span>
       <strong>{formatPounds(quote.totalPence)}</strong>{' '}
       <span className={`small ${styles['wide']}`}>
         {quote.lines.length > 1 && 'with keyring, '}
@@ -90,7 +88,7 @@ export function StickyFooter() {
           {Note && <Note />}
           <Arrival isWideOnly={(Progress ?? Note) !== undefined} />
         </div>
-        <Price Addition={Addition} />
+        <Price />
         {previous && (
           <button
             type="button"

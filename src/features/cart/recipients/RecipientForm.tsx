@@ -67,7 +67,7 @@ export function RecipientForm({ recipient }: { recipient: Recipient }) {
         />
       </div>
       <fieldset className={styles['shipping']}>
-        <legend className="visually-hidden">Delivery to this person</legend>
+        <legend>Delivery to this person</legend>
         <DeliveryMethods
           name={`${RECIPIENTS_FORM}-${fieldOf(id, 'shipping')}`}
           chosenId={shippingId}

@@ -12,11 +12,19 @@ import { RecipientBoxes } from './RecipientBoxes.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { recipientCountText } from './copy.ts';
 import { $pasted, $removal, addRecipient, roomForRecipients } from './edit-recipients.ts';
-import { $attempt, $recipientErrors, fieldOf, RECIPIENTS_FORM } from './recipient-checkout.ts';
+import {
+  $attempt,
+  $needs,
+  $recipientErrors,
+  $toFillIn,
+  fieldOf,
+  RECIPIENTS_FORM,
+} from './recipient-checkout.ts';
 import { RecipientCard } from './RecipientCard.tsx';
 import styles from './Recipients.module.css';
 
 const UNDO_ID = `${RECIPIENTS_FORM}-undo`;
+const PEOPLE_ID = 'people';
 
 /** Offers to bring back a person just removed. */
 function Removal() {
@@ -92,28 +100,42 @@ function AddRecipients() {
   );
 }
 
-/** A numbered step of sending a cart to several people. */
-function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
-  const id = `${RECIPIENTS_FORM}-step-${number}`;
+interface LaterStepProps {
+  title: string;
+  isReady: boolean;
+  children: ReactNode;
+}
+
+/** A later step of sending a cart to several people: its title until its turn comes. */
+function LaterStep({ title, isReady, children }: LaterStepProps) {
   return (
-    <section className={styles['step']} aria-labelledby={id}>
-      <h3 className="h3" id={id}>
-        <span>{number}</span> {title}
-      </h3>
+    <details className={`${styles['step']} ${styles['fold']}`} open={isReady}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
       {children}
-    </section>
+    </details>
   );
 }
 
 /** The people a cart goes to, each with address and delivery, what each gets, and who pays. */
 export function Recipients() {
-  const { recipients } = useStore($cartRecipients);
+  const { recipients, buyer } = useStore($cartRecipients);
   const errors = useStore($recipientErrors);
   const { count } = useStore($attempt);
+  const next = useStore($toFillIn);
+  const lacking = Object.keys(useStore($needs)).length;
+  const hasAddresses = !next || !('recipientId' in next) || errors.length > 0;
   return (
     <div className={styles['recipients']}>
       <FormErrorSummary form={RECIPIENTS_FORM} errors={errors} attempt={count} />
-      <Step number={1} title="Who gets a parcel">
+      <section className={styles['step']} aria-labelledby={PEOPLE_ID}>
+        <div className={styles['head']}>
+          <h3 id={PEOPLE_ID}>Who gets a parcel</h3>
+          <p className="small muted">
+            {recipients.length - lacking} of {recipients.length} filled in
+          </p>
+        </div>
         <Pasted />
         <ol className={styles['list']}>
           {recipients.map((recipient) => (
@@ -122,13 +144,16 @@ export function Recipients() {
         </ol>
         <Removal />
         <AddRecipients />
-      </Step>
-      <Step number={2} title="Which box for whom">
+      </section>
+      <LaterStep title="Which box for whom" isReady={hasAddresses}>
         <RecipientBoxes />
-      </Step>
-      <Step number={3} title="Your details, then payment">
+      </LaterStep>
+      <LaterStep
+        title="Your details, then payment"
+        isReady={hasAddresses || buyer.name + buyer.email !== ''}
+      >
         <BuyerFields />
-      </Step>
+      </LaterStep>
       <p className="small muted">
         The addresses stay on this device for 30 days after your last change.{' '}
         <button

@@ -11,7 +11,6 @@ import { $arriveOn, $boxId, $selection } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
-import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
 import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
@@ -64,15 +63,14 @@ function ConfirmAllergens() {
   );
 }
 
-/** On a narrow screen, the box, the requested day and the price above the form, unless an error is: leads to the summary below it. */
+/** On a narrow screen, the box, the requested day and the price above the form: leads to the summary below it. */
 function BoxLink() {
   const box = useStore($box);
   const quote = useStore($quote);
   const design = useStore($chosenDesign);
   const arriveOn = useStore($arriveOn);
   const { short } = useStore($deliveryLine);
-  const { error } = useStore($checkout);
-  if (!box || !quote || !design || error !== null) return null;
+  if (!box || !quote || !design) return null;
   return (
     <button type="button" className={styles['box']} onClick={() => focusOn(ORDER_SUMMARY_TITLE_ID)}>
       <img src={lidImage(design.slug)} alt="" width="650" height="500" />

@@ -30,16 +30,32 @@ function toggle(allergen: Allergen): void {
   announceCount();
 }
 
-/** The allergens as checkboxes. A phone folds them until some are avoided: flavours stand in its first screen. */
+/** What is hidden, and how many flavours are left: "Hiding: nuts, wheat 20 of 24". */
+function Hidden() {
+  const avoided = useStore($avoided);
+  const shown = useStore($availableFlavours);
+  const all = useStore($boxFlavours);
+  if (avoided.length === 0) return LEGEND;
+  return (
+    <>
+      <span>Hiding: {avoided.join(', ')}</span>{' '}
+      <span className="small">
+        {shown.length} of {all.length}
+      </span>
+    </>
+  );
+}
+
+/** The allergens as checkboxes. A phone folds them: flavours stand in its first screen. */
 function Choices() {
   const allergens = useStore($filterableAllergens);
   const avoided = useStore($avoided);
-  const [isOpen] = useState(
-    () => avoided.length > 0 || matchMedia('(min-width: 30.01rem)').matches,
-  );
+  const [isOpen] = useState(() => matchMedia('(min-width: 30.01rem)').matches);
   return (
     <details className={styles['choices']} open={isOpen}>
-      <summary>{LEGEND}</summary>
+      <summary>
+        <Hidden />
+      </summary>
       <fieldset className="allergen-filter">
         <legend>{LEGEND}</legend>
         {allergens.map((allergen) => (
@@ -97,7 +113,7 @@ export function AllergenFilter({ box }: { box: BoxType }) {
             className="text-button"
             onClick={withFilterFocused(() => setAvoided([]))}
           >
-            Clear the list
+            Clear<span> the list</span>
           </button>
         </p>
       )}

@@ -24,11 +24,15 @@ import { StepHeading } from '../../parts/StepHeading.tsx';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { SkipToBox } from './SkipToBox.tsx';
 import { BOX_IS_FULL } from './FullBox.tsx';
+import { $overfilled } from './overfilled.ts';
 import { CurrentBoxPanel } from './CurrentBoxPanel.tsx';
 import styles from './StepFlavours.module.css';
 
-const refusalOf = ({ id, name }: Flavour): string =>
-  $catalogue.get().soldOut.includes(id) ? `${name} is sold out.` : BOX_IS_FULL;
+function refusalOf({ id, name }: Flavour): string {
+  if ($catalogue.get().soldOut.includes(id)) return `${name} is sold out.`;
+  $overfilled.set($selection.get());
+  return BOX_IS_FULL;
+}
 
 /** Adds or removes one piece and announces the new count. */
 function change(flavour: Flavour, by: 1 | -1): void {

@@ -27,7 +27,7 @@ export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
   return (
     <>
       <p className={styles['place']} aria-hidden="true">
-        {`${place < 0 ? '' : `${place + 1} of `}${keyrings.length} designs ›`}
+        {place < 0 ? `${keyrings.length} designs` : `Design ${place + 1} of ${keyrings.length}`}
       </p>
       <ul className={styles['picker']} aria-label="Keyring">
         {keyrings.map((keyring) => {
