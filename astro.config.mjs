@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { deferredScripts } from './build/deferred-scripts.ts';
@@ -27,6 +29,15 @@ const chunks = [
 const assetFileNames = ({ names: [name = ''] }) =>
   `_astro/${name.endsWith('.css') ? 'lazy.' : ''}[name].[hash][extname]`;
 
+/** The script of a page or component, without what Astro adds to its name. */
+const entryFileNames = ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash].js`;
+
+/** "card_x1f": a class and its stylesheet, shorter than Vite's names, which stand in each page. */
+const generateScopedName = (name, file) => {
+  const path = relative(import.meta.dirname, file.split('?')[0]);
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
+};
+
 export default defineConfig({
   site: SITE_URL ?? deployUrl ?? `http://localhost:${PORT}`,
   trailingSlash: 'ignore',
@@ -38,11 +49,14 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   vite: {
     plugins: [lazyStylesheets],
+    css: { modules: { generateScopedName } },
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { assetFileNames, codeSplitting: { groups: chunks } } },
+          rolldownOptions: {
+            output: { assetFileNames, entryFileNames, codeSplitting: { groups: chunks } },
+          },
         },
       },
     },

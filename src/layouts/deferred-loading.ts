@@ -1,21 +1,28 @@
+import { webFontsScript } from './web-fonts.ts';
+
 /**
- * The inline script after the `<style>` of the web fonts, which is for print until then: a media rule within a stylesheet, if a
- * script opened it, would cost 50 ms of each click on a slow phone. It loads the fonts and the scripts, which wait in a
- * template (`build/deferred-scripts.ts`), once the first paint is out and the page's first images are there, so that they
+ * The inline script of every page. It loads the web fonts and the scripts, which wait in a template
+ * (`build/deferred-scripts.ts`), once the first paint is out and the page's first images are there, so that they
  * hold up neither; earlier at the first touch or key, and after three seconds in any case. A visitor who comes from another
  * page of the shop has the fonts and most scripts, and gets both at once; so do, once the page is parsed, links with a query
  * or hash, which scripts read.
+ *
+ * Both fonts are used at once when both are there: text is laid out anew once, and a rule for a font that is still on its way
+ * would have the browser look for others. The style that names them has a `media` until then: a media rule within a
+ * stylesheet, if a script opened it, would cost 50 ms of each click on a slow phone.
  *
  * Until its code has come, a button that is clicked shows that it was heard, and no form is posted. In an island `recordInput`
  * takes the click over; elsewhere it is repeated here, even if the code could not be loaded.
  */
 export const deferredLoadingScript = `{
-const fonts = document.querySelector('[media^=print]');
+let fonts;
+const loadFonts = () => fonts ??= Promise.all(${webFontsScript}.map(async (font) => document.fonts.add(await font.load())))
+.then(() => document.querySelector('.fonts').media = 'all', () => 0);
 const isInternal = document.referrer.startsWith(origin);
 let clicked, isReady;
 const load = async () => {
 if (document.readyState == 'loading') return addEventListener('DOMContentLoaded', load);
-fonts.media = 'all';
+loadFonts();
 const template = document.querySelector('.scripts');
 if (!template) return;
 template.replaceWith(template.content);
@@ -34,7 +41,7 @@ event.preventDefault();
 clicked.ariaBusy = 'true';
 if (!clicked.closest('.island')) event.stopPropagation();
 }, true);
-if (isInternal) fonts.media = 'all';
+if (isInternal) loadFonts();
 if (isInternal || /[?#]/.test(location)) load();
 addEventListener('load', () => new PerformanceObserver(load).observe({ type: 'paint', buffered: true }));
 onpointerdown = onkeydown = load;

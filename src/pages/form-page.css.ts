@@ -1,8 +1,8 @@
 import pierEdge from '#assets/pier-edge.svg?url';
-import { webFonts } from '#layouts/web-fonts.ts';
+import { webFontFaces } from '#layouts/web-fonts.ts';
 
 /** What the pages that functions answer need of addresses with a hash in them: the web fonts, and the pier above the footer. */
 export const GET = () =>
-  new Response(`${webFonts}.pier{mask:url('${pierEdge}') 50% 100%/60px 47px repeat-x}`, {
+  new Response(`${webFontFaces}.pier{mask:url('${pierEdge}') 50% 100%/60px 47px repeat-x}`, {
     headers: { 'Content-Type': 'text/css; charset=utf-8' },
   });
