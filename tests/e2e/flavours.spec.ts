@@ -47,6 +47,7 @@ test.describe('flavours', () => {
     await expect(shownFlavours(page)).toHaveText(namesWithout('SULPHITES'));
     await expect(allergenFilter(page, 'sulphites')).toBeChecked();
     await page.goto('/build-your-box?box=12');
+    await page.getByText('Hiding: sulphites').click();
     await expect(allergenFilter(page, 'sulphites')).toBeChecked();
     await expect(page.getByRole('heading', { name: 'Cherry & Almond' })).toBeHidden();
   });

@@ -316,6 +316,7 @@ test.describe('people of a cart', { tag: '@narrow' }, () => {
   test('get the same box in one press, and give it up with an undo', async ({ page }) => {
     const cart = await openCart(page, 'page', [readyMadeLine('six-favourites')]);
     await sendToSeveral(cart);
+    await cart.getByText('Which box for whom').click();
     await cart.getByRole('button', { name: /^Same box for another person/ }).click();
     await expect(cards(cart).nth(1).getByLabel('First name')).toBeFocused();
     await page.keyboard.type('Grace');
