@@ -18,11 +18,7 @@ export function ConfirmationButton({ boxes, children }: Props) {
   useStore($catalogue);
   if (areConfirmed(boxes)) return children;
   return (
-    <button
-      type="button"
-      className="button button--secondary to-confirmation"
-      onClick={() => askToConfirm(boxes)}
-    >
+    <button type="button" className="button button--secondary" onClick={() => askToConfirm(boxes)}>
       Confirm the allergens
     </button>
   );
