@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Background, MailTable } from '../shared/parts.tsx';
 import { rowCell } from '../shared/rows.ts';
 import { theme } from '../shared/theme.ts';
+import { quoted } from './quoted-style.ts';
 
 /** The stylesheet of a letter, which stands closer to its edge on a phone. */
 export const letterStyle = `
@@ -47,23 +48,23 @@ function Words({ line }: { line: string }) {
 /** A line of a mail, further in where it is in a box, a note in the face of notes. */
 function Line({ line, next }: { line: string; next: string }) {
   if (QUOTED.test(line)) {
-    return <div style={theme.quotedNote}>{line.replace(QUOTED, '') || '\u00A0'}</div>;
+    return <div style={quoted.note}>{line.replace(QUOTED, '') || '\u00A0'}</div>;
   }
   if (INDENTED.test(line)) {
     return (
-      <div style={theme.quotedBelow}>
+      <div style={quoted.below}>
         <Words line={line.trim()} />
       </div>
     );
   }
-  if (NUMBERED.test(line)) return <div style={theme.quotedStep}>{line}</div>;
-  if (URL.test(line)) return <div style={theme.quotedLink}>{line}</div>;
+  if (NUMBERED.test(line)) return <div style={quoted.step}>{line}</div>;
+  if (URL.test(line)) return <div style={quoted.link}>{line}</div>;
   const [, label, url] = NAMED_URL.exec(line) ?? [];
   if (url !== undefined) {
     return (
       <div>
         {label}
-        <div style={theme.quotedUrl}>{url}</div>
+        <div style={quoted.url}>{url}</div>
       </div>
     );
   }
@@ -74,11 +75,11 @@ function Line({ line, next }: { line: string; next: string }) {
 /** What was paid, its prices below each other; a line without a price leads those of its parcel. */
 function QuotedBill({ lines }: { lines: readonly string[] }) {
   return (
-    <MailTable style={theme.quotedBill}>
+    <MailTable style={quoted.bill}>
       {lines.map((line, index) => {
         const [, name, price] = PRICED.exec(line) ?? [];
         const isTotal = BOLD_LINE.test(line);
-        const style = isTotal ? theme.quotedTotal : rowCell({}, { index, count: lines.length });
+        const style = isTotal ? quoted.total : rowCell({}, { index, count: lines.length });
         if (price === undefined) {
           return (
             <tr key={index}>
@@ -118,8 +119,8 @@ interface QuotedMailProps {
  */
 export function QuotedMail({ to, subject, text }: QuotedMailProps) {
   return (
-    <Background className="letter" style={theme.quotedMail}>
-      <div style={theme.quotedHead}>
+    <Background className="letter" style={quoted.mail}>
+      <div style={quoted.head}>
         <div>To: {to}</div>
         <div>Subject: {subject}</div>
       </div>
@@ -130,8 +131,8 @@ export function QuotedMail({ to, subject, text }: QuotedMailProps) {
         const words = hasTitle ? lines.slice(1) : lines;
         return (
           <Fragment key={place}>
-            {hasTitle && <p style={theme.quotedTitle}>{titleText(first)}</p>}
-            <div style={hasTitle ? theme.quotedBelowTitle : theme.quotedParagraph}>
+            {hasTitle && <p style={quoted.title}>{titleText(first)}</p>}
+            <div style={hasTitle ? theme.belowTitle : quoted.paragraph}>
               {hasTitle && words.some((line) => PRICED.test(line)) ? (
                 <QuotedBill lines={words} />
               ) : (

@@ -20,11 +20,19 @@ const {
 const { display, text } = fonts;
 const { h1, h2, h3, large, lead } = sizes;
 
-const base = { font: `17px/26px ${text}`, color: ink, margin: 0 };
+/** Text of a mail. */
+export const base = { font: `17px/26px ${text}`, color: ink, margin: 0 };
 /** Table cells. Kept short: a large order has hundreds of them, and mail programs cut off long mails. */
 const small = { font: `17px/26px ${text}` };
-const fineFont = `15px/22px ${text}`;
-const heading = ({ fontSize, lineHeight, ...rest }: { fontSize: string; lineHeight: string }) => ({
+export const fineFont = `15px/22px ${text}`;
+export const heading = ({
+  fontSize,
+  lineHeight,
+  ...rest
+}: {
+  fontSize: string;
+  lineHeight: string;
+}) => ({
   font: `700 ${fontSize}/${lineHeight} ${display}`,
   color: ink,
   margin: 0,
@@ -49,7 +57,8 @@ const pictureEdge = {
   boxSizing: 'border-box',
 } as const;
 
-const card = {
+/** A white card behind a bar, for what somebody has written. */
+export const card = {
   backgroundColor: white,
   border: `1px solid ${line}`,
   borderLeft: `4px solid ${kraft}`,
@@ -180,33 +189,6 @@ export const theme = {
     ...card,
     whiteSpace: 'pre-wrap',
   },
-  /* A whole mail, as a letter. */
-  quotedMail: { ...base, ...card, font: fineFont, padding: '23px 23px 23px 20px' },
-  quotedHead: { borderBottom: `1px solid ${line}`, padding: '0 0 16px' },
-  quotedTitle: {
-    ...heading(h3),
-    borderTop: `1px solid ${line}`,
-    margin: '24px 0 0',
-    padding: '20px 0 0',
-  },
-  quotedBelowTitle: { margin: '8px 0 0' },
-  quotedParagraph: { margin: '16px 0 0' },
-  /* A numbered line, the lines after its first below its words. */
-  quotedStep: { margin: '4px 0 0', padding: '0 0 0 16px', textIndent: '-16px' },
-  /* What is in a box, below its name. */
-  quotedBelow: { padding: '0 0 0 32px', textIndent: '-16px' },
-  quotedNote: { fontFamily: display, fontStyle: 'italic', padding: '0 0 0 16px' },
-  /* The link of a mail, to be copied whole, and other addresses. */
-  quotedLink: {
-    backgroundColor: parchment,
-    borderRadius: '4px',
-    font: '13px/20px Consolas,Menlo,monospace',
-    margin: '8px 0',
-    padding: '8px',
-  },
-  quotedUrl: { color: ink2, fontSize: '13px' },
-  quotedBill: { font: fineFont, color: ink },
-  quotedTotal: { borderTop: `1px solid ${ink}`, fontWeight: 700, padding: '8px 0 0' },
   note,
   /* The face of a note among other words. */
   noteWords: { fontFamily: display, fontWeight: 400, fontStyle: 'italic' },

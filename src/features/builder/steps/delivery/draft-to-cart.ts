@@ -28,13 +28,10 @@ function putInCart(put: (box: Box) => boolean): boolean {
     return false;
   }
   const isIn = 'box' in result && put(result.box);
-  const notice = $cartNotices.get().at(-1);
   const reason =
     'violation' in result
       ? boxViolationText(result.violation)
-      : notice === undefined
-        ? ''
-        : noticeText(notice);
+      : $cartNotices.get().slice(-1).map(noticeText).join('');
   $addToCartError.set(isIn ? null : `${reason} Your box is still here.`);
   return isIn;
 }
