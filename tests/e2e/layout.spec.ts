@@ -11,6 +11,7 @@ import {
   stopClock,
   storeConsent,
   waitForFonts,
+  waitForScripts,
 } from './helpers/page-setup.ts';
 
 const pages = [
@@ -179,6 +180,7 @@ test.describe('header on a desktop', { tag: '@wide' }, () => {
   test('a link to the current page scrolls to the top', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/terms');
+    await waitForScripts(page);
     await page.evaluate(() => (document.body.dataset['visit'] = 'first'));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Privacy' }).click();
@@ -201,6 +203,7 @@ test.describe('header on a desktop', { tag: '@wide' }, () => {
     ] as const) {
       await page.emulateMedia({ reducedMotion });
       await page.goto('/about');
+      await waitForScripts(page);
       await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
       await expect(page.locator('body')).toHaveAttribute('data-behaviour', behaviour);
     }
