@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useLayoutEffect } from 'react';
+import { onIdle } from '#browser/on-idle.ts';
 import { startClock } from '#features/delivery/clock.ts';
 import { $transition } from './draft/step-transition.ts';
 import { hasSavedDraft } from './draft/clear-saved-draft.ts';
@@ -28,8 +29,10 @@ function openFromUrl(): void {
   const { hash, search } = location;
   if (search !== '' || hash.startsWith('#box=') || hasSavedDraft()) void withWizard();
   else {
+    // Idle, so that a click without another sign before it is painted first.
+    const prefetch = (): void => onIdle(prefetchWizard);
     for (const sign of FIRST_SIGNS) {
-      addEventListener(sign, prefetchWizard, { once: true, passive: true });
+      addEventListener(sign, prefetch, { once: true, passive: true });
     }
   }
 }
