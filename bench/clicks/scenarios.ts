@@ -10,8 +10,17 @@ const TAP_MS = 150;
 /** How long somebody looks at what a tap has changed all over the page before the next. */
 const LOOK_MS = 800;
 
-const click = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name }).first().click();
+/** How long somebody takes from scrolling to a tap. */
+const AIM_MS = 150;
+
+/** Clicks the first button of that name. If it is off the screen, scrolls to it first, as a thumb does before it taps. */
+async function click(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name }).first();
+  const before = await page.evaluate(() => scrollY);
+  await button.scrollIntoViewIfNeeded();
+  if ((await page.evaluate(() => scrollY)) !== before) await page.waitForTimeout(AIM_MS);
+  await button.click();
+}
 
 const arriveAt = (page: Page, title: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: title }).waitFor();

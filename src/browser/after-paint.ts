@@ -6,27 +6,38 @@ export interface TaskAfterPaint {
   cancel: () => void;
 }
 
+const requested = new Set<() => void>();
+
+/** Runs the requested tasks together, so that what they change is rendered in one go. */
+function runRequested(): void {
+  removeEventListener('pagehide', runRequested);
+  document.removeEventListener('visibilitychange', runRequested);
+  const tasks = [...requested];
+  requested.clear();
+  for (const task of tasks) {
+    try {
+      task();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
+function runAfterPaint(): void {
+  addEventListener('pagehide', runRequested);
+  document.addEventListener('visibilitychange', runRequested);
+  // A hidden page paints nothing.
+  if (document.hidden) runRequested();
+  else requestAnimationFrame(() => setTimeout(runRequested));
+}
+
 /** Creates a task that runs after the next paint, so that it holds no click up; earlier if the page is left or hidden. */
 export function afterPaint(task: () => void): TaskAfterPaint {
-  let isRequested = false;
-  const cancel = (): void => {
-    isRequested = false;
-    removeEventListener('pagehide', run);
-    document.removeEventListener('visibilitychange', run);
+  return {
+    request: () => {
+      requested.add(task);
+      if (requested.size === 1) runAfterPaint();
+    },
+    cancel: () => requested.delete(task),
   };
-  function run(): void {
-    if (!isRequested) return;
-    cancel();
-    task();
-  }
-  const request = (): void => {
-    if (isRequested) return;
-    isRequested = true;
-    addEventListener('pagehide', run);
-    document.addEventListener('visibilitychange', run);
-    // A hidden page paints nothing.
-    if (document.hidden) run();
-    else requestAnimationFrame(() => setTimeout(run));
-  };
-  return { request, cancel };
 }

@@ -35,3 +35,31 @@ it('does not run once the request is taken back', async () => {
   await painted();
   expect(task).not.toHaveBeenCalled();
 });
+
+it('runs what another task asks for after the paint that follows', async () => {
+  const second = vi.fn();
+  const first = afterPaint(() => afterPaint(second).request());
+  first.request();
+  dispatchEvent(new Event('pagehide'));
+  expect(second).not.toHaveBeenCalled();
+  await painted();
+  expect(second).toHaveBeenCalledOnce();
+});
+
+it('runs the other tasks if one fails, and reports its error', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const error = new Error('Broken');
+  const other = vi.fn();
+  for (const task of [
+    () => {
+      throw error;
+    },
+    other,
+  ])
+    afterPaint(task).request();
+  await painted();
+  expect(other).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledWith(error);
+  vi.unstubAllGlobals();
+});

@@ -7,6 +7,7 @@ import {
   distinguishingAllergens,
   type Allergen,
 } from '#domain/food/allergens.ts';
+import type { BoxType, Selection } from '#domain/catalogue.ts';
 import { findAvoided } from '#domain/food/avoid-list.ts';
 import { findAvoidedInBox } from '#domain/box/avoided-boxes.ts';
 import {
@@ -56,28 +57,30 @@ export const $conflicts = computed(
     avoided.length === 0 ? NONE : findAvoidedInBox({ selection }, avoided, catalogue),
 );
 
-/** The ids to fill the box from. Avoided flavours and those that are sold out are left out. */
-const $candidates = computed([$allowed, $selection, $catalogue], (allowed, selection, catalogue) =>
-  fillCandidates(
-    allowed.filter(({ id }) => !catalogue.soldOut.includes(id)),
+/** Returns the ids to fill the box from. Avoided flavours and those that are sold out are left out. */
+function candidatesFor(selection: readonly Selection[]): number[] {
+  const catalogue = $catalogue.get();
+  return fillCandidates(
+    $allowed.get().filter(({ id }) => !catalogue.soldOut.includes(id)),
     chosenFlavours(selection, catalogue),
     mostPopularIds,
-  ),
-);
+  );
+}
 
-/** The allergens of the box once it is filled; null when nothing can fill it. */
-export const $filledAllergens = computed(
-  [$box, $selection, $candidates, $catalogue],
-  (box, selection, candidates, catalogue): readonly Allergen[] | null => {
-    if (!box || candidates.length === 0) return null;
-    const filled = fillRest(box, selection, candidates, catalogue);
-    return listAllergens(chosenFlavours(filled, catalogue));
-  },
-);
+/** Returns the allergens of a box once the rest of it is filled; null when nothing can fill it. */
+export function filledAllergens(
+  box: BoxType,
+  selection: readonly Selection[],
+): readonly Allergen[] | null {
+  const candidates = candidatesFor(selection);
+  if (candidates.length === 0) return null;
+  const catalogue = $catalogue.get();
+  return listAllergens(chosenFlavours(fillRest(box, selection, candidates, catalogue), catalogue));
+}
 
 /** Fills the rest of the box from the allowed flavours and offers an undo. */
 export function fillRemaining(): void {
-  fillDraft($candidates.get());
+  fillDraft(candidatesFor($selection.get()));
 }
 
 /** Removes every piece that contains an avoided allergen and offers an undo. */

@@ -9,7 +9,7 @@ import { AllergenLine } from '../../parts/AllergenLine.tsx';
 import { NutritionDetails } from '../../parts/NutritionDetails.tsx';
 import { SelectionList } from '../../parts/SelectionList.tsx';
 import { ShareBox } from '../../parts/ShareBox.tsx';
-import { useAfterPaint } from '#ui/use-after-paint.ts';
+import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { CURRENT_BOX_ID } from './SkipToBox.tsx';
 import { Tray } from '../../parts/Tray.tsx';
 import styles from './CurrentBoxPanel.module.css';
@@ -58,7 +58,7 @@ const BoxContents = memo(function BoxContents({ box, selection }: Props) {
  * card in the next frame.
  */
 export function CurrentBoxPanel({ box }: { box: BoxType }) {
-  const selection = useAfterPaint(useStore($selection));
+  const selection = useStoreAfterPaint($selection);
   return (
     <div className={styles['place']}>
       <BoxContents box={box} selection={selection} />

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { countPieces } from '#domain/box/box-rules.ts';
 import type { BoxType, Selection } from '#domain/catalogue.ts';
-import { useAfterPaint } from '#ui/use-after-paint.ts';
+import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { $box } from '../../draft/box.ts';
 import { $selection } from '../../draft/draft.ts';
 import { TrayPieces } from '../../parts/TrayPieces.tsx';
@@ -32,7 +32,7 @@ const Pieces = memo(function Pieces({ box, selection }: Props) {
 /** The pieces in one row, as a progress bar in the footer. It follows the clicked card in the next frame. */
 export function PiecesProgress() {
   const box = useStore($box);
-  const selection = useAfterPaint(useStore($selection));
+  const selection = useStoreAfterPaint($selection);
   return box && <Pieces box={box} selection={selection} />;
 }
 

@@ -10,18 +10,18 @@ import {
   presetFor,
   type StockedPreset,
 } from '#domain/box/box-rules.ts';
-import type { BoxType } from '#domain/catalogue.ts';
+import type { BoxType, Selection } from '#domain/catalogue.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { applyPreset, clearSelection } from '../../draft/box.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft, $selection } from '../../draft/draft.ts';
 import {
   $conflicts,
-  $filledAllergens,
+  filledAllergens,
   fillRemaining,
   conflictAnnouncement,
 } from '../../parts/available-flavours.ts';
-import { useAfterPaint } from '#ui/use-after-paint.ts';
+import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
 import { AllergenLine } from '../../parts/AllergenLine.tsx';
 import { SelectionList } from '../../parts/SelectionList.tsx';
@@ -93,9 +93,15 @@ function AppliedPreset({ box, onClear }: { box: BoxType; onClear: MouseEventHand
   );
 }
 
+interface FillOfferProps {
+  box: BoxType;
+  selection: readonly Selection[];
+  onFill: MouseEventHandler;
+}
+
 /** A button that fills the rest of the box, with the allergens the box then contains. */
-function FillOffer({ onFill }: { onFill: MouseEventHandler }) {
-  const allergens = useAfterPaint(useStore($filledAllergens));
+function FillOffer({ box, selection, onFill }: FillOfferProps) {
+  const allergens = filledAllergens(box, selection);
   if (!allergens) return null;
   return (
     <div className={`surface-warm ${styles['fill']}`}>
@@ -114,7 +120,7 @@ function FillOffer({ onFill }: { onFill: MouseEventHandler }) {
  * frame.
  */
 export function PresetPanel({ box }: { box: BoxType }) {
-  const { selection, presetApplied } = useAfterPaint(useStore($draft));
+  const { selection, presetApplied } = useStoreAfterPaint($draft);
   const avoided = useStore($avoided);
   const catalogue = useStore($catalogue);
   const panel = useRef<HTMLDivElement>(null);
@@ -137,7 +143,7 @@ export function PresetPanel({ box }: { box: BoxType }) {
       {presetApplied && <AppliedPreset box={box} onClear={withPanelFocused(clearSelection)} />}
       {preset && <PresetOffer box={box} preset={preset} onApply={withPanelFocused(applyPreset)} />}
       {canFill && !box.fixedSelection && piecesLeft(box, selection) > 0 && (
-        <FillOffer onFill={withPanelFocused(fillRemaining)} />
+        <FillOffer box={box} selection={selection} onFill={withPanelFocused(fillRemaining)} />
       )}
     </div>
   );

@@ -21,7 +21,7 @@ import { AllergenFilter, ALLERGEN_FILTER_ID } from './AllergenFilter.tsx';
 import { FlavourCard } from './FlavourCard.tsx';
 import { PresetPanel } from './PresetPanel.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';
-import { useAfterPaint } from '#ui/use-after-paint.ts';
+import { useAfterPaint, useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { SkipToBox } from './SkipToBox.tsx';
 import { BOX_IS_FULL } from './FullBox.tsx';
 import { $overfilled } from './overfilled.ts';
@@ -57,7 +57,7 @@ const FIRST_CARDS = 6;
 /** The flavours with their steppers. The clicked card and the first ones change at once, the others one frame later. */
 function FlavourGrid({ box, flavours }: { box: BoxType; flavours: readonly Flavour[] }) {
   const now = useStore($selection);
-  const later = useAfterPaint(now);
+  const later = useStoreAfterPaint($selection);
   const shown = useAfterPaint(flavours, flavours.slice(0, FIRST_CARDS));
   const { soldOut } = useStore($catalogue);
   const [changedId, setChangedId] = useState<number | null>(null);
