@@ -17,7 +17,7 @@ import {
   boxTitle,
   containsLead,
   keyringText,
-  sharesOfSlices,
+  slicesByFlavour,
   slicesTitle,
 } from '#netlify/mail/order/box-copy.ts';
 import { buyerText } from '#netlify/mail/order/order-copy.ts';
@@ -191,8 +191,8 @@ function printedParcel(listed: ListedParcel, offer: Offer): PrintedParcel | [] {
     boxes: summary.boxes.map((box) => printedBox(box, slip)),
     slices: slices && {
       title: slicesTitle(slices),
-      flavours: sharesOfSlices(slices),
-      share: `${slices.title}, ${slices.share}`,
+      flavours: slicesByFlavour(slices),
+      summary: `${slices.title}, ${slices.perFlavour}`,
     },
     contains: isKnown ? allergenSentence(slip, containsLead(slip)) : UNKNOWN_ALLERGENS,
     kitchen: isKnown ? kitchenText(slip) : '',

@@ -90,7 +90,7 @@ const printedParcel = v.object({
       allergens: v.array(v.string()),
     }),
   ),
-  slices: v.nullable(v.object({ title: v.string(), flavours, share: v.string() })),
+  slices: v.nullable(v.object({ title: v.string(), flavours, summary: v.string() })),
   /** "Contains: milk, soya."; empty for none. */
   contains: v.string(),
   /** "Our kitchen handles …". */

@@ -49,7 +49,7 @@ export interface SliceSummary {
   flavours: readonly string[];
   flavourIds: readonly number[];
   /** "about 9-10 of each". */
-  share: string;
+  perFlavour: string;
   allergens: readonly Allergen[];
 }
 
@@ -176,7 +176,7 @@ function describeSlices(
     title: flavourOptionText(option),
     flavourIds,
     flavours: flavourIds.map((id, index) => flavours[index]?.name ?? `flavour ${id}`),
-    share: slicesPerFlavourText(slices, flavourIds.length),
+    perFlavour: slicesPerFlavourText(slices, flavourIds.length),
     allergens: listAllergens(flavours.flatMap((flavour) => flavour ?? [])),
   };
 }

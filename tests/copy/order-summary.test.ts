@@ -161,7 +161,7 @@ describe('the summary of an order of slices', () => {
         quantity: 75,
         title: 'Own selection',
         flavours: ['Vanilla', 'Baileys'],
-        share: 'about 37-38 of each',
+        perFlavour: 'about 37-38 of each',
       },
       allergens: ['milk'],
     });

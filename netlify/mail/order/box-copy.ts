@@ -63,7 +63,7 @@ export const countedText = ({ name, quantity }: { name: string; quantity: number
   `${quantity} × ${name}`;
 
 /** Returns how many slices of each flavour are to be packed. */
-export function sharesOfSlices({ quantity, flavours }: SliceSummary) {
+export function slicesByFlavour({ quantity, flavours }: SliceSummary) {
   const shares = shareSlices(quantity, flavours.length);
   return flavours.map((name, place) => ({ name, quantity: shares[place] ?? 0 }));
 }

@@ -1,5 +1,5 @@
 import type { SliceSummary } from '#copy/order-summary.ts';
-import { sharesOfSlices, slicesTitle } from './box-copy.ts';
+import { slicesByFlavour, slicesTitle } from './box-copy.ts';
 import { BesidePicture } from '../shared/columns.tsx';
 import { MailTable, Section } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
@@ -11,10 +11,10 @@ export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: str
   const shares = (
     <Section style={theme.facts}>
       <MailTable>
-        {sharesOfSlices(slices).map(({ name, quantity }) => (
+        {slicesByFlavour(slices).map(({ name, quantity }) => (
           <tr key={name}>
             <td style={theme.shareCount}>{quantity}</td>
-            <td style={theme.share}>{name}</td>
+            <td style={theme.slicesOfFlavour}>{name}</td>
           </tr>
         ))}
       </MailTable>
@@ -24,7 +24,7 @@ export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: str
     <>
       <p style={theme.firstSubtitle}>{slicesTitle(slices)}</p>
       <p style={theme.firstParagraph}>
-        {slices.title}, {slices.share}
+        {slices.title}, {slices.perFlavour}
       </p>
       {canDrawSlices(flavours) ? (
         <BesidePicture picture={<MailSlices flavours={flavours} siteUrl={siteUrl} />}>
@@ -42,8 +42,8 @@ export function slicesText(slices: SliceSummary | null): string[] {
   if (!slices) return [];
   return [
     slicesTitle(slices),
-    ...sharesOfSlices(slices).map(({ name, quantity }) => `  ${quantity} × ${name}`),
-    `  ${slices.title}, ${slices.share}`,
+    ...slicesByFlavour(slices).map(({ name, quantity }) => `  ${quantity} × ${name}`),
+    `  ${slices.title}, ${slices.perFlavour}`,
     '',
   ];
 }

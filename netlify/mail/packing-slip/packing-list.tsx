@@ -4,7 +4,7 @@ import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   shortBoxTitle,
-  sharesOfSlices,
+  slicesByFlavour,
   sizeText,
   slicesTitle,
   withoutDistinctions,
@@ -179,10 +179,10 @@ export function SlicesToPack({ slices }: { slices: NonNullable<OrderForMail['sli
   return (
     <Part title={slicesTitle(slices)} isOfSlip>
       <p className="size">
-        {slices.title}, {slices.share}
+        {slices.title}, {slices.perFlavour}
       </p>
       <Ticks>
-        <Flavours flavours={sharesOfSlices(slices)} />
+        <Flavours flavours={slicesByFlavour(slices)} />
         <tr className="sum">
           <td />
           <td>

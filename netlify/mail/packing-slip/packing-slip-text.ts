@@ -25,7 +25,7 @@ import {
   boxAllergens,
   cardsText,
   containsLead,
-  sharesOfSlices,
+  slicesByFlavour,
   slicesTitle,
 } from '../order/box-copy.ts';
 import { parcelDifferences, parcelRecipient } from '../order/parcel-copy.ts';
@@ -58,8 +58,8 @@ function sliceLines(slices: OrderForMail['slices']): string[] {
   if (!slices) return [];
   return [
     slicesTitle(slices),
-    ...sharesOfSlices(slices).map(({ name, quantity }) => `${quantity} × ${name}`),
-    `${slices.title}, ${slices.share}`,
+    ...slicesByFlavour(slices).map(({ name, quantity }) => `${quantity} × ${name}`),
+    `${slices.title}, ${slices.perFlavour}`,
     '',
   ];
 }

@@ -25,6 +25,7 @@ export const base = { font: `17px/26px ${text}`, color: ink, margin: 0 };
 /** Table cells. Kept short: a large order has hundreds of them, and mail programs cut off long mails. */
 const small = { font: `17px/26px ${text}` };
 export const fineFont = `15px/22px ${text}`;
+/** Returns the style of a heading of this size. */
 export const heading = ({
   fontSize,
   lineHeight,
@@ -277,7 +278,7 @@ export const theme = {
   amount: { font: `700 17px/26px ${text}`, textAlign: 'right' },
   count: { font: `700 17px/26px ${text}`, width: '32px' },
   /* How many slices of which. */
-  share: { ...small, padding: '4px 0 0' },
+  slicesOfFlavour: { ...small, padding: '4px 0 0' },
   shareCount: { font: `700 17px/26px ${text}`, padding: '4px 0 0', width: '32px' },
   columnTitle: { font: fineFont, color: ink2, padding: '8px 0 0' },
   columnName: { font: fineFont, color: ink2, padding: '8px 0 0 12px', width: '28px' },

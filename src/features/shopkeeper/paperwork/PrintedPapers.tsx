@@ -123,7 +123,7 @@ function PackingSlip({ parcel }: { parcel: PrintedParcel }) {
         <section className={styles.box}>
           <h3>{slices.title}</h3>
           <ToTick flavours={slices.flavours} />
-          <p>{slices.share}</p>
+          <p>{slices.summary}</p>
         </section>
       )}
     </>
