@@ -15,6 +15,7 @@ const capturedMailSchema = v.object({
 /** A mail as in `/sandbox/inbox.json`: plain addresses, lower-case header names. */
 export type CapturedMail = v.InferOutput<typeof capturedMailSchema>;
 
+/** Whether a value has the shape of a captured mail. */
 export function isCapturedMail(value: unknown): value is CapturedMail {
   return v.is(capturedMailSchema, value);
 }

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import type { ObjectShape, Shape } from './shape.ts';
 
 const source = join(import.meta.dirname, 'api-parameters.ts');
+/** The file that `generateShapes` is for. */
 export const shapesFile = join(import.meta.dirname, 'shapes.json');
 
 /** Returns the text of `shapes.json`, derived from the SDK's types with the TypeScript compiler. */

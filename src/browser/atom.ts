@@ -6,6 +6,7 @@ export interface Atom<T> {
   subscribe: (listener: (value: T) => void) => void;
 }
 
+/** Creates an atom that holds `value`. */
 export function atom<T>(value: T): Atom<T> {
   const listeners: ((value: T) => void)[] = [];
   return {

@@ -12,6 +12,7 @@ export const $undoable = atom<Undoable | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Closes the offer to undo. */
 export function dismissUndo(): void {
   clearTimeout(timer);
   $undoable.set(null);
@@ -22,16 +23,19 @@ export function pauseUndo(): void {
   clearTimeout(timer);
 }
 
+/** Closes the offer eight seconds from now. */
 export function resumeUndo(): void {
   clearTimeout(timer);
   timer = setTimeout(dismissUndo, TIMEOUT_MS);
 }
 
+/** Offers to undo an action, in place of the last one. */
 export function offerUndo(undoable: Undoable): void {
   $undoable.set(undoable);
   resumeUndo();
 }
 
+/** Undoes what is offered and closes the offer. */
 export function undo(): void {
   const undoable = $undoable.get();
   dismissUndo();

@@ -5,6 +5,7 @@ import { parseAvoidList } from '#domain/food/avoid-list.ts';
 /** The storage key of the avoid list. It stays until the shopper clears it. */
 export const AVOID_KEY = 'avoidedAllergens';
 
+/** Returns the stored list; empty if there is none or it is unreadable. */
 export function readAvoided(): readonly Allergen[] {
   return readStored(AVOID_KEY, parseAvoidList) ?? [];
 }

@@ -34,6 +34,7 @@ export function setAvoided(allergens: readonly Allergen[]): void {
   isStored = writeAvoided(allergens);
 }
 
+/** Adds an allergen to the list, or removes it. */
 export function toggleAvoided(allergen: Allergen): void {
   const avoided = $avoided.get();
   setAvoided(

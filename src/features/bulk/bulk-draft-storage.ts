@@ -48,6 +48,7 @@ export function saveBulkDraft(): void {
   writeStored(KEY, order, 'sessionStorage');
 }
 
+/** Restores the order that `saveBulkDraft` stored in this tab, if there is one. */
 export function restoreBulkDraft(): void {
   const order = readStored(KEY, parseBulkDraft, 'sessionStorage');
   if (!order) return;

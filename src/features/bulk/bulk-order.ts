@@ -70,19 +70,23 @@ export const $bulkArrival = computed([$dayAdvice, $now], (advice, now) => {
     : orderTodayText(estimateArrival(now, bulkDelivery, currentDelivery().calendar));
 });
 
+/** Changes what is typed of the company that pays. */
 export function setCompany(change: Partial<CompanyFields>): void {
   $company.set({ ...$company.get(), ...change });
 }
 
+/** Sets the number of slices, as typed. */
 export function setSlices(text: string): void {
   $slicesText.set(text);
 }
 
+/** Chooses the assortment or flavours of the shopper’s own. */
 export function setFlavourOption(option: FlavourOption): void {
   $areFlavoursTouched.set(false);
   $flavourChoice.set(switchOption($flavourChoice.get(), option));
 }
 
+/** Adds a flavour to the slices, or removes it. */
 export function toggleBulkFlavour(flavourId: number): void {
   $flavourChoice.set(toggleFlavour($flavourChoice.get(), flavourId));
 }
@@ -90,6 +94,7 @@ export function toggleBulkFlavour(flavourId: number): void {
 /** Whether the page says that slices cannot be booked for the chosen day. */
 export const $isDayQuestionShown = atom(false);
 
+/** Sets the day on which the slices are needed, and hides the question about the last one. */
 export function setNeededOn(day: string): void {
   $neededOn.set(day);
   $isDayQuestionShown.set(false);

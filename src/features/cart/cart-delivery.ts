@@ -83,6 +83,7 @@ function save(changes: Partial<CartDelivery>): void {
   writeStored(KEY, $cartDelivery.get());
 }
 
+/** Chooses how the basket is delivered. */
 export const setCartShipping = (shippingId: ShippingId): void => save({ shippingId });
 
 /** Requests an arrival day; null removes the request. */

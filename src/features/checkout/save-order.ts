@@ -73,6 +73,7 @@ const CHECKOUT_SESSION_KEY = 'leftForPayment';
 
 const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** Stores the session of the payment page that this tab opens, for the way back. */
 export function saveCheckoutSession(sessionId: string): void {
   writeStored(CHECKOUT_SESSION_KEY, sessionId, 'sessionStorage');
 }

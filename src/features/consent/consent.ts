@@ -14,24 +14,29 @@ const KEY = 'bhf-cookie-consent';
 /** The visitor's cookie choice. Null shows the banner. */
 export const $consent = atom<Consent | null>(null);
 
+/** Reads the stored choice. An unreadable one is removed, and the banner shows. */
 export function loadConsent(): void {
   $consent.set(readStored(KEY, parseConsent));
 }
 
+/** Stores which kinds of cookies the visitor allows, and hides the banner. */
 export function savePreferences(choices: ConsentChoices, now: Date = new Date()): void {
   const consent = createConsent(choices, now.toISOString());
   writeStored(KEY, consent);
   $consent.set(consent);
 }
 
+/** Allows every kind of cookie. */
 export function acceptAll(now?: Date): void {
   savePreferences(fullConsent, now);
 }
 
+/** Allows essential cookies only. */
 export function declineConsent(now?: Date): void {
   savePreferences(essentialConsent, now);
 }
 
+/** Forgets the choice and shows the banner again. */
 export function resetConsent(): void {
   removeStored(KEY);
   $consent.set(null);

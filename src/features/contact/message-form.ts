@@ -105,10 +105,12 @@ function createMessageForm(
   };
 }
 
+/** The form of the contact page. */
 export const contactForm = createMessageForm('message', 'contact', (typed) =>
   readForm(contactMessage, { ...typed, formType: 'contact' }),
 );
 
+/** The form for enquiries about weddings and companies. */
 export const enquiryForm = createMessageForm('enquiry', 'enquiry', (typed) =>
   readForm(enquiry, { ...typed, formType: 'enquiry' }),
 );

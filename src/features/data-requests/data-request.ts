@@ -42,6 +42,7 @@ function errorOf(result: Exclude<SendResult<unknown>, { kind: 'ok' }>): string {
   return result.body?.error || 'Something went wrong with your submission';
 }
 
+/** Validates and sends a request, and shows its outcome. Ignores a second click while one is on its way. */
 export async function submitDataRequest(typed: DataRequestValues): Promise<void> {
   if ($dataRequest.get().state === 'submitting') return;
   const reading = read(typed);
@@ -65,6 +66,7 @@ export function revalidateDataRequest(typed: DataRequestValues): void {
   $dataRequest.set({ ...IDLE, fieldErrors: 'fieldErrors' in reading ? reading.fieldErrors : [] });
 }
 
+/** Shows the empty form again. */
 export function resetDataRequest(): void {
   $dataRequest.set(IDLE);
 }

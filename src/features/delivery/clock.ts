@@ -9,6 +9,7 @@ export const $now = atom<Instant | null>(null);
 
 onMount($now, () => (typeof window === 'undefined' ? undefined : eachMinute(startClock)));
 
+/** Sets the current time; dates show from then on. */
 export function startClock(): void {
   $now.set(Date.now());
 }

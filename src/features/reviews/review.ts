@@ -7,6 +7,7 @@ const KEY = 'bhf-review';
 /** The review written on this device, or null. */
 export const $review = atom<CustomerReview | null>(null);
 
+/** Reads the review that this device stores. */
 export function loadReview(now: number = Date.now()): void {
   $review.set(readStored(KEY, (value) => parseReview(value, now)));
 }

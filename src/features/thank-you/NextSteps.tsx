@@ -61,6 +61,7 @@ function nextSteps(props: Props): string[] {
   ];
 }
 
+/** What happens next to a paid order, in order. */
 export function NextSteps(props: Props) {
   return (
     <section className={styles.next} aria-labelledby="next-steps">

@@ -37,6 +37,7 @@ function Lead({ found: { banner, order, email, resumeUrl } }: { found: FoundOrde
   );
 }
 
+/** A paid order: its number, its boxes and what happens next. */
 export function OrderFound({ found }: { found: FoundOrder }) {
   const { banner, order, contents, email, page } = found;
   const pastOrder = useStore($pastOrder);

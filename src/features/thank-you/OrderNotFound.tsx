@@ -12,6 +12,7 @@ function reasonFor(canTryAgain: boolean, isAskedFor: boolean): string {
   return isAskedFor ? 'we cannot find this order' : 'there is no order to show here';
 }
 
+/** Says why there is no order to show, and what to do. */
 export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: MissingOrder }) {
   const checkoutReturn = useStore($checkoutReturn);
   const pastOrder = useStore($pastOrder);

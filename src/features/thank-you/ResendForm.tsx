@@ -12,6 +12,7 @@ const BUTTON = {
   error: 'Send the confirmation again',
 };
 
+/** Asks for the confirmation again, which goes to the address on the order only. */
 export function ResendForm({ orderEmail }: { orderEmail: string }) {
   const { state, message } = useStore($resend);
   const [email, setEmail] = useState(orderEmail);

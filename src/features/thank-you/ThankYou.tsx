@@ -20,6 +20,7 @@ function OrderLoading() {
   );
 }
 
+/** The page after a payment: the order, or why there is none to show. */
 export function ThankYou() {
   const summary = useStore($orderStatus, { ssr: 'initial' });
   switch (summary.state) {

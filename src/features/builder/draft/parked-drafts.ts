@@ -32,6 +32,7 @@ export const $parkedDrafts = atom<readonly SavedDraft[]>([]);
 /** Whether anything is in the current draft. */
 export const $hasDraft = computed($draft, (draft) => !isEmptyDraft(draft));
 
+/** Returns the current draft as it is stored, with its step and the time. */
 export const currentDraft = (now = new Date()): SavedDraft => ({
   draft: $draft.get(),
   step: $step.get(),

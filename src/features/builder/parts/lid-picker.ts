@@ -12,6 +12,7 @@ export const $chosenDesign = computed([$lid, $catalogue], (lid, catalogue) =>
   lid?.designName == null ? undefined : findLidDesign(lid.categoryId, lid.designName, catalogue),
 );
 
+/** Chooses a lid category: opens its designs, or takes the category at once if it has none. */
 export function openCategory(categoryId: number): void {
   const { opens } = chooseCategory(categoryId, $catalogue.get());
   if (opens === 'none') console.error(`No lid designs in category ${categoryId}`);
@@ -19,10 +20,12 @@ export function openCategory(categoryId: number): void {
   if (opens === 'picker') $lidPicker.set({ categoryId, designName: null });
 }
 
+/** Opens the picker at the chosen design. */
 export function changeDesign(): void {
   $lidPicker.set($draft.get().lid);
 }
 
+/** Takes a design of the open category and closes the picker. */
 export function pickDesign(designName: string): void {
   const picker = $lidPicker.get();
   if (!picker) return;
@@ -38,6 +41,7 @@ export function confirmDesign(): boolean {
   return isPicked;
 }
 
+/** Closes the picker. What was chosen before stays. */
 export function closePicker(): void {
   $lidPicker.set(null);
 }

@@ -16,6 +16,7 @@ interface Props {
   isFirst: boolean;
 }
 
+/** A box with its facts and the button that chooses it. */
 export function BoxCard({ box, isChosen, isFirst }: Props) {
   const [isOpening, setOpening] = useState(false);
   const { badge, name, pieces, pricePence, unit, weightGrams } = box;

@@ -53,6 +53,7 @@ export function blurField(field: DeliveryField): void {
   touch(field);
 }
 
+/** Replaces the typed e-mail address with the suggested one. */
 export function acceptSuggestedEmail(): void {
   const email = $suggestedEmail.get();
   if (email !== null) setField('email', email);
@@ -67,6 +68,7 @@ export interface FormProblem {
 export const KEYRING_ID = 'keyring-in-summary';
 export const DELIVERY_DATE_ID = 'requested-delivery-date';
 
+/** Marks fields as visited: their errors show from then on. */
 export function touch(...fields: readonly DeliveryField[]): void {
   $touched.set(new Set([...$touched.get(), ...fields]));
 }

@@ -44,11 +44,13 @@ function countInWords(): string {
   return count === 1 ? '1 name found' : `${count} names found`;
 }
 
+/** Searches the name tags for what is typed, and announces how many there are. */
 export function searchNames(typed: string): void {
   $nameSearch.set({ typed, isOpen: typed.trim() !== '', active: null });
   if (typed.trim() !== '') announce(countInWords());
 }
 
+/** Closes the list of names. */
 export function closeNames(): void {
   clearTimeout(timer);
   $nameSearch.set({ ...$nameSearch.get(), isOpen: false, active: null });
@@ -60,6 +62,7 @@ export function closeNamesSoon(): void {
   timer = setTimeout(closeNames, CLOSES_AFTER_MS);
 }
 
+/** Takes back `closeNamesSoon`. */
 export function keepNamesOpen(): void {
   clearTimeout(timer);
 }
@@ -76,6 +79,7 @@ export function moveActiveName(by: 1 | -1): void {
   });
 }
 
+/** Adds a name tag to the keyring and empties the search. */
 export function selectName(id: number): void {
   clearTimeout(timer);
   addNameTag(id);
