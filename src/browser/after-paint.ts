@@ -10,8 +10,6 @@ const requested = new Set<() => void>();
 
 /** Runs the requested tasks together, so that what they change is rendered in one go. */
 function runRequested(): void {
-  removeEventListener('pagehide', runRequested);
-  document.removeEventListener('visibilitychange', runRequested);
   const tasks = [...requested];
   requested.clear();
   for (const task of tasks) {
@@ -24,6 +22,7 @@ function runRequested(): void {
 }
 
 function runAfterPaint(): void {
+  // They stay: to add them anew at each click would cost it a millisecond on a slow phone.
   addEventListener('pagehide', runRequested);
   document.addEventListener('visibilitychange', runRequested);
   // A hidden page paints nothing.

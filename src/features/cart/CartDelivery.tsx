@@ -12,6 +12,7 @@ import { $payable } from './cart-checkout.ts';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
 import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';
+import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
 import { OccasionAdvice } from '#features/delivery/OccasionAdvice.tsx';
 import styles from './CartDelivery.module.css';
@@ -74,7 +75,7 @@ function BuyerName() {
 /** The shipping method and the requested delivery date of all boxes in the cart. */
 function OneAddress() {
   const delivery = useStore($cartDelivery);
-  const lidCategoryIds = useStore($cart).map(({ box }) => box.lid.categoryId);
+  const lidCategoryIds = useStoreAfterPaint($cart).map(({ box }) => box.lid.categoryId);
   return (
     <>
       <div className={styles['pair']}>
