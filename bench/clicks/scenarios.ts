@@ -78,6 +78,7 @@ const fillTray: ClickScenario = async (page, measure) => {
 const pickLids: ClickScenario = async (page, measure) => {
   await page.goto('/build-your-box?box=12');
   await click(page, 'Top 12 Recommended');
+  await page.waitForTimeout(LOOK_MS);
   await measure('step to the lid', () => click(page, /^Next$/), STEP_MS);
   await arriveAt(page, 'Customise Your Box');
   for (let n = 0; n < 10; n += 1) {
