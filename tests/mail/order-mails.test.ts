@@ -334,7 +334,9 @@ describe('the packing slip', () => {
     const { parcels } = arriving({ metDay: '2026-12-24' });
     const changed = slip({ parcels, differences: [[{ ...part, before: 'Old', after: 'New' }]] });
     expect(changed.html.replaceAll('\u00A0', ' ')).toMatch(
-      new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed\\.</em> Before: “Old”</p>`),
+      new RegExp(
+        `${words}(</?\\w+>)*<p class="changed"><em class="place">Changed</em> Before: “Old”</p>`,
+      ),
     );
     expect(changed.html).toMatch(
       new RegExp(
