@@ -334,7 +334,9 @@ describe('the packing slip', () => {
     const { parcels } = arriving({ metDay: '2026-12-24' });
     const changed = slip({ parcels, differences: [[{ ...part, before: 'Old', after: 'New' }]] });
     expect(changed.html.replaceAll('\u00A0', ' ')).toMatch(
-      new RegExp(`${words}(</?\\w+>)*<p class="changed"><em>Changed\\.</em> Before: “Old”</p>`),
+      new RegExp(
+        `${words}(</?\\w+>)*<p class="changed"><em class="place">Changed</em> Before: “Old”</p>`,
+      ),
     );
     expect(changed.html).toMatch(
       new RegExp(
@@ -652,10 +654,10 @@ describe('the dead-letter alert', () => {
     }
   });
 
-  it('has the button below all steps', () => {
+  it('has the button within the step that names it', () => {
     const { html } = writeDeadLetter({ key, reason: 'refused', about: null, undelivered });
     expect(html).toMatch(
-      /Look at the address above\..*If it looks right,.*<a [^>]*>Send it again<\/a>/,
+      /Look at the address above\..*<a [^>]*>Send it again<\/a>.*If it looks right,/,
     );
   });
 
@@ -690,7 +692,7 @@ describe('the dead-letter alert', () => {
     );
     const letter = html.slice(html.indexOf('What the')).replaceAll(/<\/?span[^>]*>/g, '');
     expect(letter).toMatch(
-      />To: ada@gmial\.example<.*>Subject: Your order BHF-4F7K2M9QXA is confirmed<.*>Dear Ada,<\/div><div>thank you\.</,
+      />To: ada@gmial\.example<.*>Subject: <strong>Your order BHF-4F7K2M9QXA is confirmed<.*>Dear Ada,<\/div><div>thank you\.</,
     );
   });
 

@@ -32,17 +32,13 @@ function Page({ email }: { email: DataRequestEmail }) {
     <EmailLayout preview={lead} footer={<ShopFoot />}>
       <h1 style={theme.title}>{title}</h1>
       <p style={theme.lead}>{lead}</p>
-      {link && (
-        <>
-          <ButtonLink url={link.url}>{link.text}</ButtonLink>
-          <WrittenLink url={link.url} />
-        </>
-      )}
+      {link && <ButtonLink url={link.url}>{link.text}</ButtonLink>}
       {paragraphs.map((text) => (
         <p key={text} style={theme.paragraph}>
           {text}
         </p>
       ))}
+      {link && <WrittenLink url={link.url} />}
       {parts.map((part) => (
         <Fragment key={part.title}>
           <h2 style={theme.subtitle}>{part.title}</h2>

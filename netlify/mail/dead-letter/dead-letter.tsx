@@ -136,6 +136,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
     happened,
     toDo: stepsOf(letter, answer?.isWhole ? AGAIN_FILLED_IN : AGAIN_TO_FILL_IN),
     button: answer ? { text: answer.name, url: answer.url } : undefined,
+    buttonStep: 0,
   };
   return (
     <EmailLayout preview={whatHappened(letter)} style={letterStyle}>

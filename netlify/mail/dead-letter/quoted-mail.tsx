@@ -62,7 +62,7 @@ function Line({ line, next }: { line: string; next: string }) {
   const [, label, url] = NAMED_URL.exec(line) ?? [];
   if (url !== undefined) {
     return (
-      <div>
+      <div style={quoted.namedUrl}>
         {label}
         <div style={quoted.url}>{url}</div>
       </div>
@@ -121,8 +121,12 @@ export function QuotedMail({ to, subject, text }: QuotedMailProps) {
   return (
     <Background className="letter" style={quoted.mail}>
       <div style={quoted.head}>
-        <div>To: {to}</div>
-        <div>Subject: {subject}</div>
+        <div>
+          <span style={quoted.headName}>To:</span> {to}
+        </div>
+        <div>
+          <span style={quoted.headName}>Subject:</span> <strong>{subject}</strong>
+        </div>
       </div>
       {text.split(/\n\n+/).map((paragraph, place) => {
         const lines = paragraph.split('\n');

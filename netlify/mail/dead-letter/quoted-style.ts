@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { base, card, fineFont, heading } from '../shared/theme.ts';
+import { base, card, fineFont, heading, theme } from '../shared/theme.ts';
 import { colours, fonts, sizes } from '../shared/tokens.ts';
 
-const { line, ink, ink2, parchment } = colours;
+const { line, ink, ink2 } = colours;
 const { display } = fonts;
 const { h3 } = sizes;
 
@@ -11,12 +11,8 @@ export const quoted = {
   /* A whole mail, as a letter. */
   mail: { ...base, ...card, font: fineFont, padding: '23px 23px 23px 20px' },
   head: { borderBottom: `1px solid ${line}`, padding: '0 0 16px' },
-  title: {
-    ...heading(h3),
-    borderTop: `1px solid ${line}`,
-    margin: '24px 0 0',
-    padding: '20px 0 0',
-  },
+  headName: { color: ink2 },
+  title: { ...heading(h3), margin: '32px 0 0' },
   paragraph: { margin: '16px 0 0' },
   /* A numbered line, the lines after its first below its words. */
   step: { margin: '4px 0 0', padding: '0 0 0 16px', textIndent: '-16px' },
@@ -24,13 +20,8 @@ export const quoted = {
   below: { padding: '0 0 0 32px', textIndent: '-16px' },
   note: { fontFamily: display, fontStyle: 'italic', padding: '0 0 0 16px' },
   /* The link of a mail, to be copied whole, and other addresses. */
-  link: {
-    backgroundColor: parchment,
-    borderRadius: '4px',
-    font: '13px/20px Consolas,Menlo,monospace',
-    margin: '8px 0',
-    padding: '8px',
-  },
+  link: { ...theme.writtenLink, margin: '8px 0' },
+  namedUrl: { margin: '4px 0 0' },
   url: { color: ink2, fontSize: '13px' },
   bill: { font: fineFont, color: ink },
   total: { borderTop: `1px solid ${ink}`, fontWeight: 700, padding: '8px 0 0' },

@@ -18,12 +18,12 @@ interface LineProps {
   side: CSSProperties;
 }
 
-/** A line of a bill. The stylesheet of slips keeps numbers of boxes on one line, in a column as wide as they are. */
+/** A line of a bill; the column of the numbers of boxes is as wide as they are. */
 function Line({ line: { name, price, number }, style, side }: LineProps) {
   return (
     <tr style={theme.receiptRow}>
       {number !== undefined && (
-        <td style={style} width={1}>
+        <td style={{ ...style, paddingRight: '12px', whiteSpace: 'nowrap' }} width={1}>
           <strong>{number}</strong>
         </td>
       )}

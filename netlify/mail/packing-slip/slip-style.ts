@@ -4,16 +4,13 @@ import { colours, fonts } from '../shared/tokens.ts';
 export const slipStyle = `
 .place { display: inline-block; margin: 0 4px 0 0; border-radius: 4px; padding: 0 8px; background: ${colours.ink}; color: ${colours.white}; font: 700 17px/26px ${fonts.text}; letter-spacing: 0; vertical-align: middle; white-space: nowrap; }
 .place ~ strong { vertical-align: middle; }
-h2 .place { margin: 0 0 0 4px; font-size: 15px; line-height: 24px; }
+h2 .place, .changed .place { font-size: 15px; line-height: 24px; }
+h2 .place { margin: 0 0 0 4px; }
 .late { background: ${colours.raspDeep}; }
-.changed { margin: 12px 0 0; border-left: 4px solid ${colours.kraft}; border-radius: 4px; padding: 8px 12px; background: ${colours.parchment}; color: ${colours.ink}; font: 15px/22px ${fonts.text}; overflow-wrap: anywhere; }
-.changed em { font-style: normal; font-weight: 700; }
-.post-by .changed { background: ${colours.white}; }
+.changed { margin: 12px 0 0; color: ${colours.ink}; font: 15px/24px ${fonts.text}; overflow-wrap: anywhere; text-wrap: wrap; }
 small { color: ${colours.ink2}; font: 700 17px/28px ${fonts.text}; letter-spacing: 0; }
-.contains { margin: 8px 0 0; border-radius: 4px; padding: 4px 12px; background: ${colours.parchment}; color: ${colours.ink}; font: 15px/22px ${fonts.text}; }
-.ticks i { display: block; color: ${colours.ink2}; font-size: 15px; line-height: 20px; font-style: normal; font-weight: 400; }
-td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
-.size { margin: 0; color: ${colours.ink}; font: 17px/26px ${fonts.text}; }
+.ticks i { color: ${colours.ink2}; font-size: 15px; font-style: normal; font-weight: 400; white-space: nowrap; }
+.size, .contains { margin: 0; color: ${colours.ink}; font: 17px/26px ${fonts.text}; }
 .ticks td { padding: 5px 0; vertical-align: top; }
 .ticks td:first-child { width: 30px; }
 .ticks td:nth-child(2):not([colspan]) { width: 24px; padding-right: 12px; font-size: 22px; text-align: right; }
@@ -28,21 +25,20 @@ td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
   .ticks td:first-child b { display: block; width: 18px; height: 18px; margin: 2px 0; border: 2px solid ${colours.ink}; border-radius: 3px; color: transparent; font-size: 1px; line-height: 1px; }
 }
 @media screen and (min-width: 600px) {
-  .long, .long > tbody { display: block; }
-  .long > tbody { columns: 2; column-gap: 24px; }
-  .long tr { display: flex; break-inside: avoid; }
+  .long > tbody { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 24px; }
+  .long tr { display: flex; }
   .long td { flex: 1; }
   .long td:first-child, .long td:nth-child(2):not([colspan]) { flex: none; }
-  .long tr:has(.note), .long tr:has(+ tr .note) { column-span: all; }
 }
 @media screen and (max-width: 479px) {
   .ticks .note { padding: 11px 15px 11px 12px; font-size: 19px; line-height: 28px; }
+  .ticks i { display: block; line-height: 20px; }
 }
 @media (max-width: 359px) {
   .split > tbody > tr > td, .keep { padding-left: 16px !important; padding-right: 16px !important; }
 }
 @media print {
-  .slip { display: grid; grid-template-columns: 100%; gap: 6pt; }
+  .slip { display: grid; grid-template-columns: 100%; gap: 5pt; }
   .slip > table > tbody > tr > td { padding: 0 !important; }
   .content .alert { border: 3pt solid ${colours.raspDeep} !important; padding: 5pt 9pt !important; }
   .content .alert > p:first-child { font-size: 16pt !important; }
@@ -58,27 +54,28 @@ td[width="1"] { padding-right: 12px !important; white-space: nowrap; }
   .late { color: ${colours.raspDeep}; }
   .content small { padding-right: 6pt; font-size: 11pt; line-height: 1.25; }
   h2 br, .send-to + td > p:first-child { display: none; }
-  .ticks i { display: inline; }
   .size, .contains { display: inline; }
   .size + .size, .contains { padding: 0 0 0 8pt; }
   .content .allergens { border: 2pt solid ${colours.raspDeep} !important; padding: 4pt 9pt !important; font-size: 15pt !important; }
-  .content .changed { margin: 2pt 0 0 !important; padding: 0 0 0 6pt; font-size: 9pt !important; line-height: 1.1 !important; }
+  .content .changed { margin: 3pt 0 0 !important; font-size: 9pt !important; line-height: 1.2 !important; }
+  h2 .place, .changed .place { padding: 0 4pt; font-size: 9pt; line-height: 10pt; }
   .content .addressee { font-size: 14pt !important; }
   .content .ticks { display: block; }
   .ticks > tbody { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 18pt; }
   .content .ticks tr { display: flex; break-inside: avoid; }
   .content .ticks td { display: block; flex: 1; padding: 4pt 0 !important; font-size: 13pt !important; line-height: 18pt !important; }
   .content .ticks td:first-child { flex: 0 0 27pt; }
-  .content .ticks td:nth-child(2):not([colspan]) { flex: 0 0 24pt; font-size: 17pt !important; text-align: left; }
+  .content .ticks td:nth-child(2):not([colspan]) { flex: none; width: auto; min-width: 18pt; padding-right: 6pt !important; font-size: 17pt !important; text-align: left; }
   .content .ticks .note { padding: 6pt 12pt !important; font-size: 16pt !important; line-height: 1.3 !important; }
   .crowded .ticks > tbody { grid-template-columns: repeat(6, minmax(0, 1fr)); column-gap: 10pt; }
   :where(.crowded) .ticks tr { grid-column: span 2; }
   .crowded .ticks tr:has(td:last-child > strong) { grid-column: span 3; }
   .content .crowded .ticks td { padding: 2pt 0 !important; font-size: 11.5pt !important; line-height: 16pt !important; }
   .content .crowded .ticks td:first-child { flex-basis: 22pt; }
-  .content .crowded .ticks td:nth-child(2):not([colspan]) { flex-basis: 20pt; font-size: 15pt !important; }
+  .content .crowded .ticks td:nth-child(2):not([colspan]) { min-width: 14pt; font-size: 15pt !important; }
   .crowded .ticks td:first-child b { width: 16px; height: 16px; }
   .content .crowded .ticks .note { padding: 4pt 12pt !important; font-size: 15pt !important; }
+  .content .slip ~ table > tbody > tr > td { padding: 6pt 0 0 !important; }
   .next { display: none; }
   .content .slip + .slip { page-break-before: always; }
 }

@@ -166,16 +166,17 @@ export function ButtonLink({ url, isQuiet = false, isCalm = false, children }: B
   );
 }
 
-/** A link in full, below its button. */
+/** The link of a button in full, below what there is to know of it. */
 export function WrittenLink({ url }: { url: string }) {
   return (
-    <p style={theme.quiet}>
-      If the button does not work, open this address:
-      <br />
-      <a href={url} style={theme.writtenLink}>
-        {url}
-      </a>
-    </p>
+    <>
+      <p style={theme.noteTitle}>If the button does not work, open this address:</p>
+      <Background style={theme.writtenLink}>
+        <a href={url} style={theme.addressLink}>
+          {url}
+        </a>
+      </Background>
+    </>
   );
 }
 
@@ -224,10 +225,10 @@ export function Fact({ name, isNarrow = false, place, children }: FactProps) {
   const nameStyle = isNarrow ? theme.narrowName : theme.factName;
   return (
     <tr>
-      <td style={place ? rowCell(nameStyle, place) : nameStyle} valign="top">
+      <td style={place ? rowCell(nameStyle, place) : nameStyle} valign="baseline">
         {name}
       </td>
-      <td style={place ? rowCell(theme.factValue, place, 16) : theme.factValue} valign="top">
+      <td style={place ? rowCell(theme.factValue, place, 16) : theme.factValue} valign="baseline">
         {typeof children === 'string' ? <TextLines text={children} /> : children}
       </td>
     </tr>

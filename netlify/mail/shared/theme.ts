@@ -58,7 +58,7 @@ const pictureEdge = {
   boxSizing: 'border-box',
 } as const;
 
-/** A white card behind a bar, for what somebody has written. */
+/** A white card behind a bar, for what somebody has written; its first line stands level with its name. */
 export const card = {
   backgroundColor: white,
   border: `1px solid ${line}`,
@@ -67,6 +67,7 @@ export const card = {
   padding: '15px 23px 15px 20px',
   color: ink,
   overflowWrap: 'anywhere',
+  verticalAlign: 'baseline',
 } as const satisfies CSSProperties;
 
 const note = {
@@ -156,7 +157,14 @@ export const theme = {
   legal: { ...base, font: fineFont, margin: '16px 0 0' },
   link: { color: sea, textDecoration: 'underline' },
   /* An address to be copied. */
-  writtenLink: { color: sea, textDecoration: 'underline', wordBreak: 'break-all' },
+  writtenLink: {
+    backgroundColor: parchment,
+    borderRadius: '4px',
+    font: '13px/20px Consolas,Menlo,monospace',
+    padding: '8px 12px',
+    wordBreak: 'break-all',
+  },
+  addressLink: { color: sea, textDecoration: 'none' },
   plainLink: { color: ink, textDecoration: 'none' },
   telephone: { color: sea, textDecoration: 'underline', whiteSpace: 'nowrap' },
   /* What to quote to the shop or to find in its records, at the end. */

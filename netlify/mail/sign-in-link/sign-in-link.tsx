@@ -25,11 +25,11 @@ function Page({ url, expiresAt }: { url: string; expiresAt: Instant }) {
       <h1 style={theme.title}>{TITLE}</h1>
       <p style={theme.lead}>{HOW}</p>
       <ButtonLink url={url}>Open the shop’s day</ButtonLink>
-      <WrittenLink url={url} />
       <p style={theme.paragraph}>
         <strong>{validUntil(expiresAt)}</strong> {STAYS}
       </p>
       <p style={theme.paragraph}>{IGNORE}</p>
+      <WrittenLink url={url} />
     </EmailLayout>
   );
 }
