@@ -1,3 +1,4 @@
+import '#ui/box-picture.css';
 import { useStore } from '@nanostores/react';
 import { boxImage } from '#assets/images.ts';
 import { hideBrokenImage } from '#ui/hide-broken-image.ts';
