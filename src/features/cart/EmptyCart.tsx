@@ -1,4 +1,3 @@
-import '#ui/box-picture.css';
 import { useStore } from '@nanostores/react';
 import { boxImage } from '#assets/images.ts';
 import { hideBrokenImage } from '#ui/hide-broken-image.ts';
@@ -13,7 +12,7 @@ export function EmptyCart({ isDrawer }: { isDrawer: boolean }) {
     <div className={styles['empty']} onErrorCapture={hideBrokenImage}>
       <ResponsiveImage
         image={boxImage('box-of-12')}
-        sizes={`(max-width: 40rem) 92vw, ${isDrawer ? '30rem' : '38rem'}`}
+        sizes={`(max-width: 40rem) 92vw, ${isDrawer ? '30rem' : '50rem'}`}
         isFirst
       />
       <div className={styles['words']}>
