@@ -46,9 +46,10 @@ test('a picture that cannot be fetched leaves a piece of its fudge below the bad
   await expect(picture).toHaveCSS('content', /gradient/);
   const frame = page.locator('.card__image').first();
   await expect(frame).toHaveCSS('color', toRgb(pieceColours[1] ?? ''));
-  const ground = (element: Element): string => getComputedStyle(element, '::after').backgroundImage;
+  const ground = (element: Element): string =>
+    getComputedStyle(element, '::before').backgroundImage;
   expect(await frame.evaluate(ground)).toContain('/pieces/baileys.avif');
-  const level = (element: Element): string => getComputedStyle(element, '::after').zIndex;
+  const level = (element: Element): string => getComputedStyle(element, '::before').zIndex;
   expect(await frame.evaluate(level)).toBe('-1');
 });
 

@@ -25,18 +25,26 @@ import { NeededDatePrompt } from './NeededDatePrompt.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
 import styles from './BulkOrderForm.module.css';
 
-/** The rows of the price, and the arrival. A number that cannot be ordered has neither. */
-function PriceBreakdown({ isInvalid }: { isInvalid: boolean }) {
+/** A link to what is missing before the order. */
+function Missing({ id, text }: { id: string; text: string }) {
+  return (
+    <p className="alert alert--notice small">
+      <a href={`#${id}`}>{text}</a>
+    </p>
+  );
+}
+
+/** The rows of the price, and the arrival. */
+function PriceBreakdown() {
   const slices = useStore($slices);
   const arrival = useStore($bulkArrival);
   const each = slicePrice(slices);
-  const amount = (pence: number) => (isInvalid ? '–' : formatPounds(pence));
   return (
     <div className={styles['price']}>
-      <dl className={isInvalid ? 'muted' : undefined}>
+      <dl>
         <div className="summary-row">
-          <dt>{isInvalid ? `${slices} slices` : `${slices} slices at ${formatPounds(each)}`}</dt>
-          <dd>{amount(slices * each)}</dd>
+          <dt>{`${slices} slices at ${formatPounds(each)}`}</dt>
+          <dd>{formatPounds(slices * each)}</dd>
         </div>
         <div className="summary-row">
           <dt>Signed delivery</dt>
@@ -44,17 +52,13 @@ function PriceBreakdown({ isInvalid }: { isInvalid: boolean }) {
         </div>
         <div className="summary-row summary-row--total">
           <dt>Total</dt>
-          <dd>{amount(bulkTotal(slices))}</dd>
+          <dd>{formatPounds(bulkTotal(slices))}</dd>
         </div>
       </dl>
-      {!isInvalid && (
-        <>
-          <p className="small">
-            {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
-          </p>
-          <p className={styles['arrival']}>{arrival}</p>
-        </>
-      )}
+      <p className="small">
+        {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}
+      </p>
+      <p className={styles['arrival']}>{arrival}</p>
     </div>
   );
 }
@@ -77,7 +81,7 @@ function BulkAllergens() {
   );
 }
 
-/** The price, arrival, allergens and seller, with the order button. */
+/** The price and arrival, which only a number that can be ordered has, the allergens and the seller, with the order button. */
 export function BulkSummary() {
   const isInvalid = useStore($slicesError) !== undefined;
   const isWithoutFlavours = useStore($choiceError) === 'none';
@@ -86,7 +90,11 @@ export function BulkSummary() {
     <div className={styles['sidebar']}>
       <section className={`panel ${styles['panel']}`} aria-label="Your order">
         <div className={styles['live']}>
-          <PriceBreakdown isInvalid={isInvalid} />
+          {isInvalid ? (
+            <Missing id={SLICES_ID} text={`Choose ${MIN_SLICES} to ${MAX_SLICES} slices first`} />
+          ) : (
+            <PriceBreakdown />
+          )}
           <BulkAllergens />
         </div>
         <noscript>
@@ -98,14 +106,8 @@ export function BulkSummary() {
             {KITCHEN_LINE} <a href={ALLERGEN_CARD}>A card for your guests, to print</a>
           </p>
         </noscript>
-        {(isInvalid || isWithoutFlavours) && (
-          <p className="alert alert--notice small">
-            <a href={`#${isInvalid ? SLICES_ID : OWN_FLAVOURS_ID}`}>
-              {isInvalid
-                ? `Choose ${MIN_SLICES} to ${MAX_SLICES} slices first`
-                : `Choose up to ${MAX_BULK_FLAVOURS} flavours first`}
-            </a>
-          </p>
+        {!isInvalid && isWithoutFlavours && (
+          <Missing id={OWN_FLAVOURS_ID} text={`Choose up to ${MAX_BULK_FLAVOURS} flavours first`} />
         )}
         <button
           type="submit"

@@ -12,7 +12,7 @@ export function EmptyCart({ isDrawer }: { isDrawer: boolean }) {
     <div className={styles['empty']} onErrorCapture={hideBrokenImage}>
       <ResponsiveImage
         image={boxImage('box-of-12')}
-        sizes={`(max-width: 40rem) 92vw, ${isDrawer ? '30rem' : '38rem'}`}
+        sizes={`(max-width: 40rem) 92vw, ${isDrawer ? '30rem' : '50rem'}`}
         isFirst
       />
       <div className={styles['words']}>

@@ -25,7 +25,7 @@ interface CardProps extends CategoryProps {
 const Card = memo(function Card({ category, about, designs, chosen }: CardProps) {
   const shown = chosen ?? designs[0];
   const isForMyself = category.id === NOT_A_GIFT;
-  const count = designs.length === 1 ? '1 design' : `${designs.length} designs`;
+  const count = designs.length > 1 ? `${designs.length} designs` : undefined;
   return (
     <li>
       <button
