@@ -543,6 +543,7 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     'link sent': async (page) => {
       await openPage(page, '/shopkeeper');
       await clickButton(page, 'Send a link to our inbox');
+      await expect(page.getByRole('button', { name: 'Send another link' })).toBeVisible();
     },
     'changes wait': async (page) => {
       const change = { parcels: [1, 2], status: 'packed', expectedVersion: [1, 1] };

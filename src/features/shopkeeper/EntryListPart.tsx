@@ -74,7 +74,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
     { name: done, isNew: false, rows: entries.filter(({ id }) => !waited.includes(id)) },
   ].filter(({ rows }) => rows.length > 0);
   return (
-    <div className={`${page.section} ${styles.part}`}>
+    <div className={page.section}>
       {entries.length > 0 && help}
       <div role="status" className={page.status}>
         {message !== '' && <p className="alert alert--notice">{message}</p>}
@@ -89,7 +89,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
                 <span className={page.count}>{isNew ? count || '' : rows.length}</span>
               )}
             </h2>
-            <ul className={styles.entries}>
+            <ul className={`${styles.entries} ${isNew ? styles.cards : ''}`}>
               {rows.slice(0, isNew && !isWhole ? SHOWN : undefined).map((entry) => (
                 <li
                   key={entry.id}

@@ -11,8 +11,8 @@ function Message({ message, isSent = false }: { message: string; isSent?: boolea
     <div role="status" className={styles.status}>
       {message !== '' && <p className="alert alert--notice">{message}</p>}
       {isSent && (
-        <div className="alert alert--success">
-          <h2>{SIGN_IN_LINK_SENT.lead}</h2>
+        <div className={styles.section}>
+          <p className="lead">{SIGN_IN_LINK_SENT.lead}</p>
           <p>{SIGN_IN_LINK_SENT.text}</p>
         </div>
       )}
