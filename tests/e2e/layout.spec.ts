@@ -353,6 +353,7 @@ test.describe('header on a phone', { tag: '@narrow' }, () => {
 
   test('a click on the page leaves a closed menu untouched', async ({ page }) => {
     await page.goto('/about');
+    await waitForScripts(page);
     await page.getByRole('banner').evaluate((header) => {
       const changes: string[] = [];
       Object.assign(window, { changes });
