@@ -13,7 +13,6 @@ import { $cartRecipients, $recipientsModule } from './cart-recipients.ts';
 import { LINES_ID, UNDO_ID } from './element-ids.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { UndoRow } from './UndoRow.tsx';
-import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { useIsPhone } from '#ui/use-is-phone.ts';
 import styles from './CartLines.module.css';
 
@@ -25,7 +24,7 @@ const MAX_LINES_WITH_ACTIONS = 4;
 
 /** Names the avoided allergens in the cart, which are confirmed further down. */
 function Avoided() {
-  const boxes = useStoreAfterPaint($cart).map(({ box }) => box);
+  const boxes = useStore($cart).map(({ box }) => box);
   return (
     <p className="small">
       <AllergenWarning allergens={conflictsOf(boxes, useStore($avoided))} />

@@ -5,7 +5,6 @@ import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.t
 import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
-import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartArrival } from './cart-delivery.ts';
 import { $boxCountText, $payable } from './cart-checkout.ts';
@@ -38,7 +37,7 @@ function Totals() {
 }
 
 function Confirmation() {
-  const boxes = useStoreAfterPaint($cart).map(({ box }) => box);
+  const boxes = useStore($cart).map(({ box }) => box);
   return <AllergenConfirmation boxes={boxes} where="your basket" />;
 }
 
