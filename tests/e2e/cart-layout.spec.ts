@@ -12,7 +12,11 @@ import {
   twelveCartLines,
 } from './helpers/cart.ts';
 import { tabTo } from './helpers/keyboard.ts';
-import { expectAccessible, expectNoHorizontalScroll } from './helpers/page-setup.ts';
+import {
+  expectAccessible,
+  expectNoHorizontalScroll,
+  waitForScripts,
+} from './helpers/page-setup.ts';
 import { boxPence, postagePence } from '../support/shop-prices.ts';
 
 for (const where of ['drawer', 'page'] as const) {
@@ -46,6 +50,7 @@ for (const where of ['drawer', 'page'] as const) {
 test.describe('the drawer', () => {
   test('closes with Escape, Close and a click outside, and returns the focus', async ({ page }) => {
     await openWithCart(page, '/faq', threeCartLines);
+    await waitForScripts(page);
     for (const [how, close] of [
       ['Escape', () => page.keyboard.press('Escape')],
       ['Close', () => cartDrawer(page).getByRole('button', { name: 'Close' }).click()],
