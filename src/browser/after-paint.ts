@@ -22,7 +22,7 @@ function runRequested(): void {
 }
 
 function runAfterPaint(): void {
-  // They stay: to add them anew at each click would cost it a millisecond on a slow phone.
+  // The listeners stay: adding them at each click costs a millisecond on a slow phone.
   addEventListener('pagehide', runRequested);
   document.addEventListener('visibilitychange', runRequested);
   // A hidden page paints nothing.

@@ -29,7 +29,7 @@ function openFromUrl(): void {
   const { hash, search } = location;
   if (search !== '' || hash.startsWith('#box=') || hasSavedDraft()) void withWizard();
   else {
-    // Idle, so that a click without another sign before it is painted first.
+    // The page is idle first, so that a click that is itself the first sign is painted before the code loads.
     const prefetch = (): void => onIdle(prefetchWizard);
     for (const sign of FIRST_SIGNS) {
       addEventListener(sign, prefetch, { once: true, passive: true });

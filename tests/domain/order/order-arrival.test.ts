@@ -100,7 +100,7 @@ describe('a requested date, once the order is paid,', () => {
     expect(metDayOf(asked, Date.parse(paidAt))).toBe(kept);
   });
 
-  it('is dispatched as soon as any other order once it is missed', () => {
+  it('is dispatched when other orders are once it is missed', () => {
     const paidAt = Date.parse('2026-11-25T15:00Z');
     const missed = { arriveOn: '2026-12-01', dispatchOn: '2026-11-25' } as const;
     expect(parcelArrival(missed, paidAt, secondClass, postalCalendar)).toEqual({
