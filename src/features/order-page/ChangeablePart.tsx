@@ -7,6 +7,8 @@ import styles from './OrderPage.module.css';
 interface Props {
   parcel: OrderPageParcel;
   title: string;
+  /** "note". */
+  what: string;
   /** "Change the note". */
   change: string;
   /** The part in words, which show as what it was once it is changed. */
@@ -22,6 +24,7 @@ interface Props {
 export function ChangeablePart({
   parcel: { status, version },
   title,
+  what,
   change,
   words,
   canChange = true,
@@ -57,7 +60,7 @@ export function ChangeablePart({
               <b>✓ Saved.</b> Our <span className="nowrap">e-mail</span> to you says what changed.
             </p>
             <details>
-              <summary>Before</summary>
+              <summary>The former {what}</summary>
               <p className={styles['before']}>{before}</p>
             </details>
           </>
