@@ -134,7 +134,7 @@ test('bar and summary promise neither price nor day for a number that cannot be 
   }
   await expect(orderTotals(page)).toContainText('Order today to get by');
   await slices(page).fill('20');
-  await expect(bar).toHaveText('Choose 50 to 250 slices');
+  await expect(bar).toBeEmpty();
   await expect(orderTotals(page)).not.toContainText('£');
   await expect(orderTotals(page)).not.toContainText('Order today to get by');
   await orderTotals(page).getByRole('link', { name: 'Choose 50 to 250 slices first' }).click();
@@ -167,7 +167,7 @@ test('flavours are the popular assortment, or up to ten chosen ones', async ({ p
   await expect(page.getByText('0 of 10 chosen')).toBeInViewport();
   const missing = page.getByText('Please select at least one flavour');
   await expect(missing).toBeHidden();
-  await orderNow(page).click();
+  await orderNow(page).click({ force: true });
   await expect(missing).toBeInViewport();
   await expect(page.getByRole('checkbox', { name: /Vegan|Egg/ })).toHaveCount(0);
 

@@ -67,17 +67,21 @@ function BulkAllergens() {
   const allergens = useStore($allergens);
   const flavourIds = useStore($chosenFlavours).map(({ id }) => id);
   return (
-    <p className="small">
-      {allergens.length > 0 && (
-        <>
-          Contains: <strong>{allergens.join(', ')}</strong>.{' '}
-        </>
-      )}
-      {KITCHEN_LINE}{' '}
+    <>
+      <p className="small">
+        {allergens.length > 0 && (
+          <>
+            Contains: <strong>{allergens.join(', ')}</strong>.{' '}
+          </>
+        )}
+        {KITCHEN_LINE}
+      </p>
       {flavourIds.length > 0 && (
-        <a href={allergenCardPath(flavourIds)}>A card for your guests, to print</a>
+        <p className="small">
+          <a href={allergenCardPath(flavourIds)}>A card for your guests, to print</a>
+        </p>
       )}
-    </p>
+    </>
   );
 }
 
@@ -102,8 +106,9 @@ export function BulkSummary() {
             The payment page shows the total, the days of arrival and the allergens of your flavours
             before you pay.
           </p>
+          <p className="small">{KITCHEN_LINE}</p>
           <p className="small">
-            {KITCHEN_LINE} <a href={ALLERGEN_CARD}>A card for your guests, to print</a>
+            <a href={ALLERGEN_CARD}>A card for your guests, to print</a>
           </p>
         </noscript>
         {!isInvalid && isWithoutFlavours && (
@@ -111,8 +116,8 @@ export function BulkSummary() {
         )}
         <button
           type="submit"
-          className={`button button--block ${isWithoutFlavours ? 'button--secondary' : 'button--primary'}`}
-          aria-disabled={isInvalid || isProcessing || undefined}
+          className="button button--block button--primary"
+          aria-disabled={isInvalid || isWithoutFlavours || isProcessing || undefined}
         >
           {isProcessing ? 'Processing...' : 'Order Now'}
         </button>
