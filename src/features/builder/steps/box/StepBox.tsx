@@ -3,8 +3,6 @@ import '#ui/badge.css';
 import '#ui/box-picture.css';
 import '#ui/card-section.css';
 import { useStore } from '@nanostores/react';
-import { boxImage } from '#assets/images.ts';
-import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { findById, type BoxGroup } from '#domain/catalogue.ts';
 import { $arrivalText } from '../../draft/arrival-text.ts';
 import { $boxId } from '../../draft/draft.ts';
@@ -57,10 +55,8 @@ export function StepBox() {
               ))}
             {name === 'Fudge Bag Options' && (
               <li className={`card ${styles['filled']}`}>
-                <div className="card__image">
-                  <ResponsiveImage image={boxImage('six-favourites')} sizes="340px" />
-                </div>
                 <p className="card__name">Short of time?</p>
+                <p>Take a box that we have filled for you.</p>
                 <a className="button button--secondary" href="/shop-boxes">
                   See ready-made boxes
                 </a>
