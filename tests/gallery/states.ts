@@ -83,6 +83,7 @@ const paymentsFailed = {
   message:
     'Our payment service could not answer. Nothing has been charged; please try again in a few minutes.',
   code: 'payments-failed',
+  assurance: 'Nothing has been charged',
 };
 
 async function openCalculator(page: Page): Promise<void> {

@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
+import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { $editingLineId } from '../draft/editing-line.ts';
 import styles from './StickyFooter.module.css';
 
-/** Says beside the button to the payment page that nothing is charged yet. A box from the cart is not paid here. */
+/** Says beside the button to the payment page that nothing is charged yet; an error says so itself. A box from the cart is not paid here. */
 export function PaymentNote() {
-  if (useStore($editingLineId) !== null) return null;
+  const { error } = useStore($checkout);
+  const isFromCart = useStore($editingLineId) !== null;
+  if (isFromCart || error !== null) return null;
   return (
     <p className="small">
       <span className={styles['wide']}>You pay on the next page by card. </span>Nothing is charged
