@@ -58,7 +58,9 @@ export function StepBox() {
                 <p className="card__name">Short of time?</p>
                 <p>Take a box that we have filled for you.</p>
                 <a className="button button--secondary" href="/shop-boxes">
-                  See ready-made boxes
+                  <span>
+                    See <span className="nowrap">ready-made</span> boxes
+                  </span>
                 </a>
               </li>
             )}
