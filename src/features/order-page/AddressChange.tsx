@@ -53,7 +53,7 @@ export function AddressChange({ parcel }: { parcel: OrderPageParcel }) {
     <ChangeablePart
       parcel={parcel}
       title="Where it goes"
-      what="address"
+      name="address"
       change="Change the address"
       words={lines.join(', ')}
       form={(onClose) => <AddressForm parcel={parcel} onClose={onClose} />}

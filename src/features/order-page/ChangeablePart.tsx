@@ -7,8 +7,8 @@ import styles from './OrderPage.module.css';
 interface Props {
   parcel: OrderPageParcel;
   title: string;
-  /** "note". */
-  what: string;
+  /** "note": what the summary of its former words calls it. */
+  name: string;
   /** "Change the note". */
   change: string;
   /** The part in words, which show as what it was once it is changed. */
@@ -24,7 +24,7 @@ interface Props {
 export function ChangeablePart({
   parcel: { status, version },
   title,
-  what,
+  name,
   change,
   words,
   canChange = true,
@@ -60,7 +60,7 @@ export function ChangeablePart({
               <b>✓ Saved.</b> Our <span className="nowrap">e-mail</span> to you says what changed.
             </p>
             <details>
-              <summary>The former {what}</summary>
+              <summary>The former {name}</summary>
               <p className={styles['before']}>{before}</p>
             </details>
           </>

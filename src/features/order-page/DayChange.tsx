@@ -90,7 +90,7 @@ export function DayChange({ parcel, isSlices }: Props) {
     <ChangeablePart
       parcel={parcel}
       title="When it arrives"
-      what="day"
+      name="day"
       change={hasRequest ? 'Change the day' : ask}
       words={arrivalLine(parcel)}
       canChange={parcel.requestableDays !== null}

@@ -64,7 +64,7 @@ export function NoteChange({ parcel, place }: Props) {
     <ChangeablePart
       parcel={parcel}
       title={title}
-      what="note"
+      name="note"
       change={change}
       words={note === '' ? 'no note' : `“${note}”`}
       form={(onClose) => <NoteForm parcel={parcel} place={place} onClose={onClose} />}
