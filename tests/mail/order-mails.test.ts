@@ -335,7 +335,7 @@ describe('the packing slip', () => {
     const changed = slip({ parcels, differences: [[{ ...part, before: 'Old', after: 'New' }]] });
     expect(changed.html.replaceAll('\u00A0', ' ')).toMatch(
       new RegExp(
-        `${words}(</?\\w+>)*<p class="changed"><em class="place">Changed</em> Before: “Old”</p>`,
+        `${words}(</?\\w+>)*<p class="changed"><em class="place">Changed</em><br/>Before: “Old”</p>`,
       ),
     );
     expect(changed.html).toMatch(

@@ -21,11 +21,11 @@ const UNBROKEN =
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 
 /**
- * The spaces at which no line may end: in "21st November 2026", "24-26 Nov", "200 g", "2 × Baileys", "Box of 6, no. 1" and
- * telephone numbers.
+ * The spaces at which no line may end: in "21st November 2026", "24-26 Nov", "200 g", "2 × Baileys", "Box of 6, no. 1",
+ * "Ada Quay, 1 Pier Road" and telephone numbers.
  */
 const UNBROKEN_SPACES = new RegExp(
-  `(?<=\\d(?:st|nd|rd|th)?) (?=[a-z×]|${MONTH})|(?<=${MONTH}[a-z]*) (?=\\d{4})|(?<=\\bof|\\bno\\.) (?=\\d)|(?<=\\b\\d{5}) (?=\\d{6}\\b)`,
+  `(?<=\\d(?:st|nd|rd|th)?) (?=[a-z×]|${MONTH})|(?<=${MONTH}[a-z]*) (?=\\d{4})|(?<=\\bof|\\bno\\.) (?=\\d)|(?<=\\b\\d{5}) (?=\\d{6}\\b)|(?<=, \\d+[a-zA-Z]?) (?=[A-Z])`,
   'g',
 );
 
