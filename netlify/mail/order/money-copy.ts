@@ -1,4 +1,3 @@
-import { unbroken } from '#copy/unbroken.ts';
 import { formatPounds } from '#domain/money.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import type { OrderForMail } from './order-for-mail.ts';
@@ -7,7 +6,7 @@ import type { OrderForMail } from './order-for-mail.ts';
 export const OPEN_PAYMENT = 'Open this payment';
 
 /** What the payment's page at the provider says of a dispute. */
-export const ANSWER_DISPUTE = `Open the payment: it says until when you can answer, and ${unbroken('with what.')}`;
+export const ANSWER_DISPUTE = 'Open the payment: it says until when you can answer, and with what.';
 
 type Refunded = Pick<OrderForMail, 'refundedPence' | 'totalPence'>;
 

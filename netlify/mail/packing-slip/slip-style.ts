@@ -9,7 +9,7 @@ h2 .place { margin: 0 0 0 4px; }
 .changed .place { margin-bottom: 4px; }
 h2 small:has(.place) { line-height: 36px; }
 .late { background: ${colours.raspDeep}; }
-.changed { margin: 12px 0 0; color: ${colours.ink}; font: 15px/24px ${fonts.text}; overflow-wrap: anywhere; text-wrap: wrap; }
+.changed { margin: 12px 0 0; color: ${colours.ink}; font: 15px/24px ${fonts.text}; overflow-wrap: anywhere; }
 small { color: ${colours.ink2}; font: 700 17px/28px ${fonts.text}; letter-spacing: 0; }
 .ticks i { color: ${colours.ink2}; font-size: 15px; font-style: normal; font-weight: 400; white-space: nowrap; }
 .size, .contains { margin: 0; color: ${colours.ink}; font: 17px/26px ${fonts.text}; }

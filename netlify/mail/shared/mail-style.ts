@@ -1,8 +1,8 @@
 import { colours } from './tokens.ts';
 
 /**
- * The stylesheet for what inline styles cannot state: light colours in dark mode, links that mail programs add, paragraphs that
- * do not end on a lone word (on phones their lines would be too uneven), and buttons and columns as wide as their screen.
+ * The stylesheet for what inline styles cannot state: light colours in dark mode, links that mail programs add, titles in even
+ * lines, and buttons and columns as wide as their screen.
  */
 export const screenStyle = `
 :root { color-scheme: light only; supported-color-schemes: light only; }
@@ -10,7 +10,6 @@ table { mso-table-lspace: 0; mso-table-rspace: 0; }
 a { color: ${colours.sea}; }
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
 h1, h2 { text-wrap: balance; }
-.allergens { text-wrap: wrap; }
 @media (min-width: 600px) {
   .unit { width: 48px !important; }
 }
@@ -18,7 +17,6 @@ h1, h2 { text-wrap: balance; }
   .split > tbody > tr > td { display: block; width: auto !important; }
 }
 @media (min-width: 480px) {
-  p, td { text-wrap: pretty; }
   .links a:nth-of-type(odd) { margin-right: 24px; }
   .links br:nth-of-type(odd) { display: none; }
 }

@@ -29,6 +29,9 @@ const UNBROKEN_SPACES = new RegExp(
   'g',
 );
 
+/** The space before the last word of a sentence that ends a paragraph or a cell: the word would stand alone on its last line. */
+const LAST_SPACE = / (?=[^ \u00A0<>]{1,12}[.?](?:<\/strong>)?<(?:\/?p|\/td|table)\b)/g;
+
 const NAMES = [shop.name, shop.address.street];
 
 /** Keeps lines of the body from ending within such words. A hyphen that does not break is in few fonts of mail programs. */
@@ -39,7 +42,7 @@ function withUnbrokenWords(html: string): string {
       .replaceAll(UNBROKEN_SPACES, unbroken)
       .replaceAll(UNBROKEN, '<span style="white-space:nowrap">$&</span>'),
   );
-  return html.slice(0, body) + words;
+  return html.slice(0, body) + words.replaceAll(LAST_SPACE, '\u00A0');
 }
 
 /** Renders a template to HTML and joins `lines` into the text part, whose spaces are plain, so that it can be searched. */
