@@ -187,7 +187,8 @@ function isMailCorrect(
   const words = [`BHF-${order.order_number}`, pounds, expected.address, ...expected.contents];
   const isComplete = words.every((word) => mail.text.includes(word));
   const inHtml = [`BHF-${order.order_number}`, pounds, expected.address];
-  return mail.to.join() === to && isComplete && inHtml.every((word) => mail.html.includes(word));
+  const html = mail.html.replaceAll('\u00A0', ' ');
+  return mail.to.join() === to && isComplete && inHtml.every((word) => html.includes(word));
 }
 
 function paidSessions({ payments }: ChaosFixture): Set<string> {

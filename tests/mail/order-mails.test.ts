@@ -335,7 +335,7 @@ describe('the packing slip', () => {
     const changed = slip({ parcels, differences: [[{ ...part, before: 'Old', after: 'New' }]] });
     expect(changed.html.replaceAll('\u00A0', ' ')).toMatch(
       new RegExp(
-        `${words}(</?\\w+>)*<p class="changed"><em class="place">Changed</em> Before: “Old”</p>`,
+        `${words}(</?\\w+>)*<p class="changed"><em class="place">Changed</em><br/>Before: “Old”</p>`,
       ),
     );
     expect(changed.html).toMatch(
@@ -643,7 +643,7 @@ describe('the dead-letter alert', () => {
 
   it.each([
     ['refused', 'would not take this e-mail for 20 hours', 'Look at the address above.'],
-    ['uncertain', 'it may or may not have arrived', 'ask whether they have it'],
+    ['uncertain', 'it may or may not have arrived', 'and ask whether they have'],
   ] as const)('explains what happened and what to do: %s', (reason, happened, toDo) => {
     const { text, html, subject } = writeDeadLetter({ key, reason, about: null, undelivered });
     expect(subject).toBe('Not delivered: order confirmation BHF-4F7K2M9QXA');

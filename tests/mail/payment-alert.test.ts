@@ -44,6 +44,6 @@ it.each([
 
 it('says first which parcel of a disputed order not to post', () => {
   const html = mails['Payment disputed, one of two parcels posted'];
-  expect(html).toMatch(/<strong>Do not post parcel 2\.<\/strong> Parcel 1\sis posted already\.</);
+  expect(html).toMatch(/<strong>Do not post parcel 2\.<\/strong> Parcel 1\sis posted\salready\.</);
   expect(html).toMatch(/>Parcel 2<.*>Still with you<.*>packed<.*>Parcel 1<.*>Posted</);
 });

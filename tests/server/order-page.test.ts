@@ -210,7 +210,7 @@ describe('a change of an order', () => {
     const { customer, slip } = await changeMails(bought);
     expect(slip.text).toContain('> Happy 80th, Nan!');
     expect(slip.text).toContain(`Note, before: “${NOTE}”`);
-    expect(slip.html).toContain('This slip takes the place of the one before');
+    expect(slip.html).toContain('This slip takes the place of the one');
     expect(customer.text).toMatch(
       /NOTE\nBefore:\n> With love from the pier\nNow:\n> Happy 80th, Nan!\n/,
     );

@@ -144,7 +144,9 @@ function Alert({ letter }: { letter: DeadLetter }) {
         {undelivered && (
           <Section style={theme.facts}>
             <MailTable>
-              <Fact name="E-mail">{nameOf(letter)}</Fact>
+              <Fact name="E-mail">
+                {nameOf(letter).replace(/^./, (first) => first.toUpperCase())}
+              </Fact>
               <Fact name="Sent to">
                 <strong>
                   <MailTo email={undelivered.to} isPlain />

@@ -246,7 +246,9 @@ export function stuckText(stuck: Stuck): string {
     case 'mails':
       return `${count(stuck.count, 'mail')} could not be sent yet, the first of them since ${momentText(stuck.since)}.`;
     case 'given-up':
-      return `${count(stuck.count, 'mail to a customer', 'mails to customers')} could not be delivered.`;
+      return stuck.count === 1
+        ? 'One mail to a customer could not be delivered.'
+        : `Mails to customers could not be delivered: ${number(stuck.count)} of them.`;
     case 'payments':
       return stuck.since === null
         ? 'Payments are not compared: the payment provider was not asked yet.'

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { MailTable } from '../shared/parts.tsx';
 import { belowRowCell, firstRowCell, type RowPlace } from '../shared/rows.ts';
 import { theme } from '../shared/theme.ts';
 import { colours, fonts } from '../shared/tokens.ts';
 import { nameText, parcelFacts, restText } from './morning-copy.ts';
-import type { MorningParcel, MorningSlices } from './morning-for-mail.ts';
+import type { MorningParcel } from './morning-for-mail.ts';
 
 /** The stylesheet of a morning, whose lists have hundreds of numbers. */
 export const morningStyle = `
@@ -77,21 +76,5 @@ export function ParcelRow({ parcel, children, ...place }: ParcelProps) {
       {parcelFacts(parcel)}
       {children}
     </Row>
-  );
-}
-
-/** How much of each flavour of slices, as in the list of what is to be cut. */
-export function SliceTallies({ flavours }: Pick<MorningSlices, 'flavours'>) {
-  return (
-    <MailTable style={theme.tallies}>
-      {flavours.map(({ name, count }) => (
-        <tr key={name}>
-          <td>{name}</td>
-          <td align="right">
-            <strong>{count.toLocaleString('en-GB')}</strong>
-          </td>
-        </tr>
-      ))}
-    </MailTable>
   );
 }

@@ -30,10 +30,11 @@ import {
   stuckText,
   stuckToDo,
   stuckTitle,
+  tallyText,
   thingsToPrepare,
   titles,
 } from './morning-copy.ts';
-import { morningStyle, ParcelRow, Rest, Row, SliceTallies } from './morning-rows.tsx';
+import { morningStyle, ParcelRow, Rest, Row } from './morning-rows.tsx';
 import { morningLines } from './morning-text.ts';
 
 interface Props {
@@ -96,7 +97,7 @@ function Cutting({ cutting }: { cutting: readonly CutFlavour[] }) {
   const units = cuttingUnits(cutting);
   return (
     <Part title={titles.cutting}>
-      <MailTable style={theme.cutting}>
+      <MailTable>
         <tr>
           <td style={theme.columnTitle}>Flavour</td>
           {units.map((unit) => (
@@ -203,7 +204,9 @@ function SlicesToCome({ morning, boardUrl }: Props) {
         {slices.slice(0, MAX_ENTRIES).map((one, index, { length }) => (
           <Row key={index} title={nameText(one)} number={one.number} index={index} count={length}>
             {slicesLeaveText(one, on)}
-            <SliceTallies flavours={one.flavours} />
+            {one.flavours.map((flavour) => (
+              <div key={flavour.name}>{tallyText(flavour)}</div>
+            ))}
           </Row>
         ))}
       </MailTable>

@@ -57,6 +57,8 @@ function changedLines(mail: OrderChangedMail): string[] {
     leavingText(parcel, order),
     ...addressTexts(parcel, order),
     '',
+    ...orderPageLines(pageUrl, order),
+    '',
     ...differences.flatMap((difference) => [
       partName(difference).toUpperCase(),
       'Before:',
@@ -65,8 +67,6 @@ function changedLines(mail: OrderChangedMail): string[] {
       ...quoteLines(afterText(difference)),
       '',
     ]),
-    ...orderPageLines(pageUrl, order),
-    '',
     doubtOf(mail),
     '',
     smallPrint.seller,
@@ -105,6 +105,7 @@ function Changed(mail: OrderChangedMail) {
           </p>
         </Section>
       </Label>
+      <OrderPageLink url={pageUrl} order={order} />
       <Part title="What was changed">
         <MailTable>
           {differences.map((difference, index, { length }) => (
@@ -117,7 +118,6 @@ function Changed(mail: OrderChangedMail) {
           ))}
         </MailTable>
       </Part>
-      <OrderPageLink url={pageUrl} order={order} />
       <Panel style={theme.notice} isLoud>
         <strong>{doubtOf(mail)}</strong>
       </Panel>

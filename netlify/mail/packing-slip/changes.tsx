@@ -6,7 +6,9 @@ export function Changed({ difference }: { difference: ParcelDifference | undefin
   if (!difference) return null;
   return (
     <p className="changed">
-      <em className="place">Changed</em> Before: “{oneLine(beforeText(difference))}”
+      <em className="place">Changed</em>
+      <br />
+      Before: “{oneLine(beforeText(difference))}”
     </p>
   );
 }

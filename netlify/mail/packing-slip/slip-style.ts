@@ -6,8 +6,10 @@ export const slipStyle = `
 .place ~ strong { vertical-align: middle; }
 h2 .place, .changed .place { font-size: 15px; line-height: 24px; }
 h2 .place { margin: 0 0 0 4px; }
+.changed .place { margin-bottom: 4px; }
+h2 small:has(.place) { line-height: 36px; }
 .late { background: ${colours.raspDeep}; }
-.changed { margin: 12px 0 0; color: ${colours.ink}; font: 15px/24px ${fonts.text}; overflow-wrap: anywhere; text-wrap: wrap; }
+.changed { margin: 12px 0 0; color: ${colours.ink}; font: 15px/24px ${fonts.text}; overflow-wrap: anywhere; }
 small { color: ${colours.ink2}; font: 700 17px/28px ${fonts.text}; letter-spacing: 0; }
 .ticks i { color: ${colours.ink2}; font-size: 15px; font-style: normal; font-weight: 400; white-space: nowrap; }
 .size, .contains { margin: 0; color: ${colours.ink}; font: 17px/26px ${fonts.text}; }
@@ -43,7 +45,7 @@ small { color: ${colours.ink2}; font: 700 17px/28px ${fonts.text}; letter-spacin
   .content .alert { border: 3pt solid ${colours.raspDeep} !important; padding: 5pt 9pt !important; }
   .content .alert > p:first-child { font-size: 16pt !important; }
   .content .alert > p + p { display: inline; padding-right: 6pt; }
-  .alert br { display: none; }
+  .alert br, .changed br { display: none; }
   .alert br + span::before { content: ', '; }
   .content .post-by, .content .send-to, .content .send-to + td, .content .keep { padding: 4pt 9pt !important; }
   .content .keep { border-top: 1pt solid ${colours.raspDeep}; color: ${colours.raspDeep} !important; }
@@ -52,13 +54,13 @@ small { color: ${colours.ink2}; font: 700 17px/28px ${fonts.text}; letter-spacin
   .content .wait { border: 2pt solid ${colours.raspDeep}; padding: 2pt 9pt !important; color: ${colours.raspDeep} !important; background: none !important; font-size: 14pt !important; }
   .place { border: 1pt solid ${colours.ink}; background: none; color: ${colours.ink}; font-size: 12pt; line-height: 14pt; }
   .late { color: ${colours.raspDeep}; }
-  .content small { padding-right: 6pt; font-size: 11pt; line-height: 1.25; }
+  .content small { padding-right: 6pt; font-size: 11pt; line-height: 1.25 !important; }
   h2 br, .send-to + td > p:first-child { display: none; }
   .size, .contains { display: inline; }
   .size + .size, .contains { padding: 0 0 0 8pt; }
   .content .allergens { border: 2pt solid ${colours.raspDeep} !important; padding: 4pt 9pt !important; font-size: 15pt !important; }
   .content .changed { margin: 3pt 0 0 !important; font-size: 9pt !important; line-height: 1.2 !important; }
-  h2 .place, .changed .place { padding: 0 4pt; font-size: 9pt; line-height: 10pt; }
+  h2 .place, .changed .place { margin-bottom: 0; padding: 0 4pt; font-size: 9pt; line-height: 10pt; }
   .content .addressee { font-size: 14pt !important; }
   .content .ticks { display: block; }
   .ticks > tbody { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 18pt; }

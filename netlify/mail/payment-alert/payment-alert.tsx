@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { unbroken } from '#copy/unbroken.ts';
@@ -13,7 +12,7 @@ import { orderedOn } from '../order/order-copy.ts';
 import { parcelRecipient } from '../order/parcel-copy.ts';
 import { AlertPanel, alertLines, type MailAlert } from '../shared/mail-alert.tsx';
 import { Address, MailTo } from '../shared/contact.tsx';
-import { Fact, MailTable, Part } from '../shared/parts.tsx';
+import { Background, Fact, MailTable, Part } from '../shared/parts.tsx';
 import { ANSWER_DISPUTE, disputeTitle, OPEN_PAYMENT, refundTitle } from '../order/money-copy.ts';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -102,6 +101,7 @@ function wordsOf(alert: PaymentAlert): MailAlert {
         `Write to the customer: ${unbroken('it is coming.')}`,
       ],
       button,
+      buttonStep: 0,
     };
   }
   const number = formatOrderNumber(alert.order.orderNumber);
@@ -111,6 +111,7 @@ function wordsOf(alert: PaymentAlert): MailAlert {
       happened: `The customer’s bank was asked to take back what was paid for ${number}, ${whenText(alert)}.`,
       toDo: [postingAdvice(alert, 'Do not post'), ANSWER_DISPUTE],
       button,
+      buttonStep: 1,
     };
   }
   const refunded = { ...alert.order, refundedPence: alert.refundedPence };
@@ -128,7 +129,6 @@ function wordsOf(alert: PaymentAlert): MailAlert {
 /** What is known of a payment: a value, or how far a parcel is, what it holds and where it goes. */
 type AlertFact = { name: string } & (
   | { value: string }
-  | { id: string }
   | { email: string }
   | { status: ParcelStatus; contents: string; recipient: CustomerInfo }
 );
@@ -155,7 +155,6 @@ function factsOf(alert: PaymentAlert): AlertFact[] {
     return [
       { name: 'Order', value: number },
       { name: 'Paid', value: formatPounds(alert.totalPence) },
-      { name: SESSION, id: alert.sessionId },
     ];
   }
   const { order } = alert;
@@ -185,28 +184,9 @@ function State({ status }: { status: ParcelStatus }) {
   );
 }
 
-/** The parts of a name between which its lines end: each fits beside its label on a phone. */
-const ID_PARTS = 4;
-
-/** A name that nobody reads, in even lines. Copied it is whole. */
-function RecordId({ id }: { id: string }) {
-  const length = Math.ceil(id.length / ID_PARTS);
-  return (
-    <div style={theme.recordId}>
-      {Array.from({ length: ID_PARTS }, (_, index) => (
-        <Fragment key={index}>
-          {id.slice(index * length, (index + 1) * length)}
-          <wbr />
-        </Fragment>
-      ))}
-    </div>
-  );
-}
-
 /** A value; of a parcel its state above what it holds and its address. */
 function FactValue({ fact }: { fact: AlertFact }) {
   if ('value' in fact) return fact.value;
-  if ('id' in fact) return <RecordId id={fact.id} />;
   if ('email' in fact) return <MailTo email={fact.email} />;
   return (
     <>
@@ -226,7 +206,6 @@ function FactValue({ fact }: { fact: AlertFact }) {
 /** Returns a fact as a line of text: "Parcel 1: Posted. Box of 6. Ada Quay, 1 Pier Road, BS23 1AA". */
 function factLine(fact: AlertFact): string {
   if ('value' in fact) return `${fact.name}: ${fact.value}`;
-  if ('id' in fact) return `${fact.name}: ${fact.id}`;
   if ('email' in fact) return `${fact.name}: ${fact.email}`;
   const { name, status, contents, recipient } = fact;
   const parts = [STATES[status].join(', '), contents, addressLines(recipient).join(', ')];
@@ -246,6 +225,12 @@ function Alert({ alert }: { alert: PaymentAlert }) {
             </Fact>
           ))}
         </MailTable>
+        {alert.problem === 'unrecorded' && (
+          <>
+            <p style={theme.noteTitle}>{SESSION}</p>
+            <Background style={theme.writtenLink}>{alert.sessionId}</Background>
+          </>
+        )}
       </Part>
     </EmailLayout>
   );
@@ -257,6 +242,6 @@ export function writePaymentAlert(alert: PaymentAlert): MailContents {
     ...alertLines(wordsOf(alert)),
     '',
     ...factsOf(alert).map(factLine),
-    ...(alert.problem === 'unrecorded' ? [] : [`${SESSION}: ${alert.sessionId}`]),
+    `${SESSION}: ${alert.sessionId}`,
   ]);
 }

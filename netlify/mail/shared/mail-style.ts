@@ -1,17 +1,15 @@
 import { colours } from './tokens.ts';
 
 /**
- * The stylesheet for what inline styles cannot state: light colours in dark mode, links that mail programs add, lines that do
- * not end on a lone word, and buttons and columns as wide as their screen.
+ * The stylesheet for what inline styles cannot state: light colours in dark mode, links that mail programs add, titles in even
+ * lines, and buttons and columns as wide as their screen.
  */
 export const screenStyle = `
 :root { color-scheme: light only; supported-color-schemes: light only; }
 table { mso-table-lspace: 0; mso-table-rspace: 0; }
 a { color: ${colours.sea}; }
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
-p, td { text-wrap: pretty; }
 h1, h2 { text-wrap: balance; }
-.allergens { text-wrap: wrap; }
 @media (min-width: 600px) {
   .unit { width: 48px !important; }
 }

@@ -21,13 +21,16 @@ const UNBROKEN =
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 
 /**
- * The spaces at which no line may end: in "21st November 2026", "24-26 Nov", "200 g", "2 × Baileys", "Box of 6, no. 1" and
- * telephone numbers.
+ * The spaces at which no line may end: in "21st November 2026", "24-26 Nov", "200 g", "2 × Baileys", "Box of 6, no. 1",
+ * "Ada Quay, 1 Pier Road" and telephone numbers.
  */
 const UNBROKEN_SPACES = new RegExp(
-  `(?<=\\d(?:st|nd|rd|th)?) (?=[a-z×]|${MONTH})|(?<=${MONTH}[a-z]*) (?=\\d{4})|(?<=\\bof|\\bno\\.) (?=\\d)|(?<=\\b\\d{5}) (?=\\d{6}\\b)`,
+  `(?<=\\d(?:st|nd|rd|th)?) (?=[a-z×]|${MONTH})|(?<=${MONTH}[a-z]*) (?=\\d{4})|(?<=\\bof|\\bno\\.) (?=\\d)|(?<=\\b\\d{5}) (?=\\d{6}\\b)|(?<=, \\d+[a-zA-Z]?) (?=[A-Z])`,
   'g',
 );
+
+/** The space before the last word of a sentence that ends a paragraph or a cell: the word would stand alone on its last line. */
+const LAST_SPACE = / (?=[^ \u00A0<>]{1,12}[.?](?:<\/strong>)?<(?:\/?p|\/td|table)\b)/g;
 
 const NAMES = [shop.name, shop.address.street];
 
@@ -39,7 +42,7 @@ function withUnbrokenWords(html: string): string {
       .replaceAll(UNBROKEN_SPACES, unbroken)
       .replaceAll(UNBROKEN, '<span style="white-space:nowrap">$&</span>'),
   );
-  return html.slice(0, body) + words;
+  return html.slice(0, body) + words.replaceAll(LAST_SPACE, '\u00A0');
 }
 
 /** Renders a template to HTML and joins `lines` into the text part, whose spaces are plain, so that it can be searched. */

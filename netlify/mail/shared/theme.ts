@@ -156,7 +156,7 @@ export const theme = {
   firstLegal: { ...base, font: fineFont, margin: '8px 0 0' },
   legal: { ...base, font: fineFont, margin: '16px 0 0' },
   link: { color: sea, textDecoration: 'underline' },
-  /* An address to be copied. */
+  /* What is to be copied and not read. */
   writtenLink: {
     backgroundColor: parchment,
     borderRadius: '4px',
@@ -262,8 +262,6 @@ export const theme = {
   factName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '88px' },
   narrowName: { ...small, color: ink2, padding: '8px 16px 0 0', width: '52px' },
   factValue: { ...small, padding: '8px 0 0', overflowWrap: 'anywhere' },
-  /* A payment's name, two of its four parts on a line. */
-  recordId: { font: fineFont, maxWidth: '320px', overflowWrap: 'anywhere' },
   /* What a text was, beside what it is now; what is not to be read. */
   past: { color: ink2 },
 
@@ -271,11 +269,6 @@ export const theme = {
   cell: small,
   /* The table of entries of two rows each, whose cells inherit it: a long list has hundreds of them. */
   entries: { ...small, color: ink, overflowWrap: 'anywhere' },
-
-  /* How much of each flavour, below whose it is. */
-  tallies: { ...small, color: ink, padding: '4px 0 4px 16px' },
-  /* Numbers, near what they count. */
-  cutting: { maxWidth: '480px' },
   /* Above the entries of one group, and how many they are. */
   groupTitle,
   groupCount: side(groupTitle, '12px 0 4px 12px'),

@@ -56,41 +56,44 @@ function unsavedText(form: AvailabilityForm): string {
 function Saving({ form }: { form: AvailabilityForm }) {
   const { isBusy, isUnsent, message, before } = form;
   const isDirty = isChanged(form);
+  const isShown = isDirty || isUnsent || message !== '';
   return (
-    <div className={styles.saving}>
-      {(isDirty || isUnsent || message !== '') && (
-        <div className={styles.buttons}>
-          <button
-            className="button button--primary"
-            aria-disabled={isBusy || !isDirty}
-            onClick={() => {
-              if (isDirty) saveDraftAvailability();
-            }}
-          >
-            Save
-          </button>
-          {isDirty && (
-            <button className="button button--quiet" onClick={resetDraft}>
-              Discard
-            </button>
-          )}
-          {!isDirty && before && (
+    <div className={isShown ? `${styles.foot} ${styles.saving}` : styles.saving}>
+      <div>
+        {isShown && (
+          <div className={styles.buttons}>
             <button
-              className="button button--quiet"
-              aria-disabled={isBusy}
-              onClick={undoAvailability}
+              className="button button--primary"
+              aria-disabled={isBusy || !isDirty}
+              onClick={() => {
+                if (isDirty) saveDraftAvailability();
+              }}
             >
-              Undo
+              Save
             </button>
-          )}
-        </div>
-      )}
-      <p role="status" className={styles.status}>
-        {isUnsent ? UNSENT : message || (isDirty && unsavedText(form))}
-      </p>
-      {!isUnsent && !isDirty && message === '' && (
-        <p className={styles.saved}>✓ All of this is saved. What you change is saved here.</p>
-      )}
+            {isDirty && (
+              <button className="button button--quiet" onClick={resetDraft}>
+                Discard
+              </button>
+            )}
+            {!isDirty && before && (
+              <button
+                className="button button--quiet"
+                aria-disabled={isBusy}
+                onClick={undoAvailability}
+              >
+                Undo
+              </button>
+            )}
+          </div>
+        )}
+        <p role="status" className={styles.status}>
+          {isUnsent ? UNSENT : message || (isDirty && unsavedText(form))}
+        </p>
+        {!isShown && (
+          <p className={styles.saved}>✓ All of this is saved. What you change is saved here.</p>
+        )}
+      </div>
     </div>
   );
 }

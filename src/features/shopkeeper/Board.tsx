@@ -122,9 +122,11 @@ function Today({ day }: { day: Day }) {
             text: `${isDone ? 'Nothing is left to cut. ' : ''}Booked for later: ${counts.coming || 'none'}.`,
           }}
           onward={
-            <a className="button button--quiet button--small" href="/shopkeeper#coming">
-              Parcels that are coming
-            </a>
+            counts.coming > 0 && (
+              <a className="button button--quiet button--small" href="/shopkeeper#coming">
+                Parcels that are coming
+              </a>
+            )
           }
         />
         <TickedBar />

@@ -5,6 +5,7 @@ import { $lists, $ticked, shownParcels } from './board.ts';
 import { Paperwork } from './paperwork/Paperwork.tsx';
 import { changeStatus } from './status-changes.ts';
 import styles from './Board.module.css';
+import page from './shopkeeper.module.css';
 
 /** What can be done with all parcels that are ticked. The move that comes next stands out. Going, it unticks them. */
 export function TickedBar() {
@@ -21,7 +22,7 @@ export function TickedBar() {
     $ticked.set([]);
   };
   return (
-    <div className={styles.ticked}>
+    <div className={`${page.foot} ${styles.ticked}`}>
       <div>
         <b>{parcels.length} ticked</b>
         {(['packed', 'posted'] as const).map(
