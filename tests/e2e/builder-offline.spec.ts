@@ -28,7 +28,7 @@ test('the builder says that it is offline, and goes on working', async ({ page, 
   await lastPiece;
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({ hasText: OFFLINE });
-  await expect(notice).toHaveText(`${OFFLINE} Pictures and paying wait.`);
+  await expect(notice).toHaveText(`${OFFLINE} Go on: only paying waits.`);
   await expectAccessible(page);
   await clickPreset(page, 'Top 6 Recommended');
   await expectChosenPieces(page, '6 / 6');

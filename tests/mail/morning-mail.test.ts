@@ -62,8 +62,9 @@ describe('the mail of a full day', () => {
     if (!late) throw new Error('Nothing is overdue');
     const earlier: MorningParcel = { ...late, postOn: '2026-11-18' };
     expect(write({ ...full, overdue: [late, earlier] }).text).toContain(
-      '2 overdue since Wed 18 Nov',
+      'and 2 overdue since Wed 18 Nov',
     );
+    expect(write({ ...full, due: [], overdue: [late] }).text).toContain('\n1 overdue since');
     expect(write({ ...full, overdue: [] }).text).not.toContain('overdue since');
   });
 });

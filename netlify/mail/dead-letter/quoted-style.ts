@@ -17,7 +17,7 @@ export const quoted = {
   /* A numbered line, the lines after its first below its words. */
   step: { margin: '4px 0 0', padding: '0 0 0 16px', textIndent: '-16px' },
   /* What is in a box, below its name. */
-  below: { padding: '0 0 0 32px', textIndent: '-16px' },
+  below: { padding: '0 0 0 16px' },
   note: { fontFamily: display, fontStyle: 'italic', padding: '0 0 0 16px' },
   /* The link of a mail, to be copied whole, and other addresses. */
   link: { ...theme.writtenLink, margin: '8px 0' },

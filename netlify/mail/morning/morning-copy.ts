@@ -68,12 +68,12 @@ export function dueText({ due, isPostingDay }: Morning): string {
     : `${count(due.length, 'parcel')} to post today`;
 }
 
-/** "2 overdue since Fri 20 Nov"; null when nothing is. */
-export function overdueSince({ overdue }: Morning): string | null {
+/** "and 2 overdue since Fri 20 Nov", without "and" where none is due today; null when nothing is overdue. */
+export function overdueSince({ due, overdue }: Morning): string | null {
   const [first] = overdue.map(({ postOn }) => postOn).sort();
   return first === undefined
     ? null
-    : `${number(overdue.length)} overdue since ${shortWeekday(first)}`;
+    : `${due.length > 0 ? 'and ' : ''}${number(overdue.length)} overdue since ${shortWeekday(first)}`;
 }
 
 /** Parcels of one class of delivery. */

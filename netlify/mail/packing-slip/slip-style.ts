@@ -6,6 +6,7 @@ export const slipStyle = `
 .place ~ strong { vertical-align: middle; }
 h2 .place, .changed .place { font-size: 15px; line-height: 24px; }
 h2 .place { margin: 0 0 0 4px; }
+h2 .place, .changed .place { box-shadow: inset 0 0 0 2px ${colours.ink}; background: none; color: ${colours.ink}; }
 .changed .place { margin-bottom: 4px; }
 h2 small:has(.place) { line-height: 36px; }
 .late { background: ${colours.raspDeep}; }
@@ -27,7 +28,7 @@ small { color: ${colours.ink2}; font: 700 17px/28px ${fonts.text}; letter-spacin
   .ticks td:first-child b { display: block; width: 18px; height: 18px; margin: 2px 0; border: 2px solid ${colours.ink}; border-radius: 3px; color: transparent; font-size: 1px; line-height: 1px; }
 }
 @media screen and (min-width: 600px) {
-  .long > tbody { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 24px; }
+  .long > tbody { display: grid; grid-template-columns: repeat(2, auto); column-gap: 24px; }
   .long tr { display: flex; }
   .long td { flex: 1; }
   .long td:first-child, .long td:nth-child(2):not([colspan]) { flex: none; }

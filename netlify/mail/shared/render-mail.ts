@@ -14,11 +14,13 @@ export interface MailContents {
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** What no line may end within: order numbers, a postcode with its county, "4-6 weeks", "e-mail" and the town. */
-const UNBROKEN =
-  /BHF-\w+|\b(?:[A-Z][a-z]+ )?[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\d-\d\u00A0weeks|\be-mails?\b|Weston-super-Mare/g;
-
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+
+/** What no line may end within: order numbers, a postcode with its county, "4-6 weeks", "27 Nov-1 Dec", "e-mail" and the town. */
+const UNBROKEN = new RegExp(
+  `BHF-\\w+|\\b(?:[A-Z][a-z]+ )?[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b|\\d-\\d\u00A0weeks|\\b\\d+(?:\u00A0${MONTH})?-\\d+\u00A0${MONTH}|\\be-mails?\\b|Weston-super-Mare`,
+  'g',
+);
 
 /**
  * The spaces at which no line may end: in "21st November 2026", "24-26 Nov", "200 g", "2 × Baileys", "Box of 6, no. 1",
@@ -30,7 +32,7 @@ const UNBROKEN_SPACES = new RegExp(
 );
 
 /** The space before the last word of a sentence that ends a paragraph or a cell: the word would stand alone on its last line. */
-const LAST_SPACE = / (?=[^ \u00A0<>]{1,12}[.?](?:<\/strong>)?<(?:\/?p|\/td|table)\b)/g;
+const LAST_SPACE = / (?=[^ \u00A0<>]{1,12}[.?](?:<\/strong>)?<(?:\/?p|\/td|\/div|table)\b)/g;
 
 const NAMES = [shop.name, shop.address.street];
 

@@ -10,7 +10,7 @@ import { $isConfirmationMissed, CONFIRM_ID, UNCONFIRMED, conflictsOf } from './a
 
 interface Props {
   boxes: readonly BoxFlavours[];
-  /** How the text names the boxes: "this box" or "your basket". */
+  /** How the text names the boxes: "this box" or "the basket". */
   where: string;
 }
 

@@ -18,7 +18,7 @@ export function ConfirmationButton({ boxes, children }: Props) {
   useStore($catalogue);
   if (areConfirmed(boxes)) return children;
   return (
-    <button type="button" className="button button--secondary" onClick={() => askToConfirm(boxes)}>
+    <button type="button" className="button button--dark" onClick={() => askToConfirm(boxes)}>
       Confirm the allergens
     </button>
   );

@@ -45,7 +45,9 @@ function Destination() {
         </label>
       </div>
       {isToSeveral && <p className="small">Each person gets a parcel. You pay once.</p>}
-      {!isToSeveral && count > 1 && <p className="small">All {count} boxes go in one parcel.</p>}
+      {!isToSeveral && count > 1 && (
+        <p className="small">{count === 2 ? 'Both' : `All ${count}`} boxes go in one parcel.</p>
+      )}
     </>
   );
 }

@@ -38,7 +38,7 @@ function Totals() {
 
 function Confirmation() {
   const boxes = useStore($cart).map(({ box }) => box);
-  return <AllergenConfirmation boxes={boxes} where="your basket" />;
+  return <AllergenConfirmation boxes={boxes} where="the basket" />;
 }
 
 /** The totals, what to confirm before paying, the payment button, the seller and the terms. */

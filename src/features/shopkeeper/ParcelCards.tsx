@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Fragment, useState, type ReactNode } from 'react';
 import type { BoardList, BoardParcel } from '#contract/shopkeeper-day.ts';
 import { formatWeekday } from '#domain/day-words.ts';
+import { unbrokenDays } from '#copy/unbroken.ts';
 import { $ticked, showMore, tick } from './board.ts';
 import { ParcelCard, wishText } from './ParcelCard.tsx';
 import { EmptyNotice, type EmptyNoticeProps } from './EmptyNotice.tsx';
@@ -68,7 +69,12 @@ export function ParcelCards({
     <section className={styles.list} aria-label={title}>
       <div className={styles.listHead}>
         <h2 className={isUrgent ? styles.urgent : undefined}>
-          {title} {left > 0 && <span className={page.count}>{left}</span>}
+          {unbrokenDays(title)}{' '}
+          {left > 0 && (
+            <span className={`nowrap ${page.count}`}>
+              {left} {left === 1 ? 'parcel' : 'parcels'}
+            </span>
+          )}
         </h2>
         {parcels.length > 1 && (
           <button className="text-button" onClick={tickAll}>

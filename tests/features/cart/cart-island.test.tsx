@@ -139,7 +139,7 @@ describe('a cart with avoided allergens', () => {
     expect(soyaBox().textContent).toContain('soya (you asked to avoid it)');
     expect(soyaBox().textContent).not.toContain('milk (you asked');
     expect(
-      screen.getByText('An allergen you asked to avoid is in your basket: soya.'),
+      screen.getByText('An allergen you asked to avoid is in the basket: soya.'),
     ).toBeDefined();
   });
 
