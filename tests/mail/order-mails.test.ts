@@ -171,7 +171,7 @@ describe('the order confirmation', () => {
   it('keeps line breaks of note and address without CSS white-space', () => {
     const { html } = confirmation();
     expect(html).toContain('alert(1)&lt;/script&gt;<br/>&amp; love');
-    expect(html).toMatch(/1 Pier Road, <span[^>]*>Weston-super-Mare<\/span>, <span[^>]*>BS23 1AA</);
+    expect(html).toContain('1 Pier Road, Weston-super-Mare, BS23 1AA');
     expect(html).not.toContain('pre-line');
   });
 
@@ -692,7 +692,7 @@ describe('the dead-letter alert', () => {
     );
     const letter = html.slice(html.indexOf('What the')).replaceAll(/<\/?span[^>]*>/g, '');
     expect(letter).toMatch(
-      />To: ada@gmial\.example<.*>Subject: <strong>Your order BHF-4F7K2M9QXA is confirmed<.*>Dear Ada,<\/div><div>thank you\.</,
+      />To: ada@gmial\.example<.*>Subject: <strong>Your order BHF-4F7K2M9QXA is confirmed<.*>Dear Ada,<\/div><div>thank\syou\.</,
     );
   });
 
@@ -723,7 +723,7 @@ describe('the dead-letter alert', () => {
     const mail = 'WHAT YOU ORDERED\nBox of 6\n  6 × Vanilla';
     const written = { key, reason: 'refused', about: null } as const;
     const { html } = writeDeadLetter({ ...written, undelivered: { ...undelivered, text: mail } });
-    expect(html).toMatch(/<strong>Box of\s6<\/strong><\/div><div style="[^"]*padding:0 0 0 32px/);
+    expect(html).toMatch(/<strong>Box of\s6<\/strong><\/div><div style="[^"]*padding:0 0 0 16px/);
   });
 
   it('names the order of a repeated mail, and the reference of a data request', () => {

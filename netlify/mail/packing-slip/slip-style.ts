@@ -28,7 +28,7 @@ small { color: ${colours.ink2}; font: 700 17px/28px ${fonts.text}; letter-spacin
   .ticks td:first-child b { display: block; width: 18px; height: 18px; margin: 2px 0; border: 2px solid ${colours.ink}; border-radius: 3px; color: transparent; font-size: 1px; line-height: 1px; }
 }
 @media screen and (min-width: 600px) {
-  .long > tbody { display: grid; grid-template-columns: repeat(2, auto); column-gap: 24px; }
+  .long > tbody { display: grid; grid-template-columns: repeat(2, auto); column-gap: 16px; }
   .long tr { display: flex; }
   .long td { flex: 1; }
   .long td:first-child, .long td:nth-child(2):not([colspan]) { flex: none; }
