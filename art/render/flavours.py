@@ -6,8 +6,8 @@ CRISP = dict(roughness=0.7, specular=0.2, bump=0.8, bump_scale=14)
 SALT = dict(through=0.30, clear=0.25, roughness=0.12, specular=0.7)
 SUGAR = dict(roughness=0.35, subsurface=0.2)
 COCONUT = dict(through=0.35, roughness=0.42, specular=0.4, lift=0.25)
-FRUIT = dict(roughness=0.26, subsurface=0.15, coat=0.35, radius=(0.12, 0.04, 0.02))
-JUICY = dict(roughness=0.24, subsurface=0.45, coat=0.25, radius=(0.2, 0.04, 0.03))
+FRUIT = dict(roughness=0.36, subsurface=0.15, coat=0.15, radius=(0.12, 0.04, 0.02))
+JUICY = dict(roughness=0.30, subsurface=0.45, coat=0.15, radius=(0.2, 0.04, 0.03))
 ROSE = dict(roughness=0.38, subsurface=0.8, specular=0.4, coat=0.1, radius=(0.3, 0.08, 0.08), bump=0.06, bump_scale=30)
 BROWN_SUGAR = dict(roughness=0.6, second='#b97c42', patch=26.0, subsurface=0.15, bump=1.0, bump_scale=34)
 NIB = dict(roughness=0.6, specular=0.3, bump=0.5, bump_scale=14)
@@ -20,14 +20,16 @@ WALNUT = ['#a5713c', '#b98a54', '#8f5d2c', '#c89d68']
 KERNEL = dict(roughness=0.62, specular=0.3, subsurface=0.12, bump=0.5, bump_scale=14)
 BERRY = ['#b3283c', '#9c1830', '#c2405a']
 DRIED = dict(roughness=0.6, specular=0.25, subsurface=0.2, bump=0.4, bump_scale=30)
-BISCUIT = ['#a5662f', '#8f5324', '#b5763c']
+BISCUIT = ['#b3743a', '#a2642e', '#c28648']
 PEEL = dict(roughness=0.32, subsurface=0.25, specular=0.5)
-CHERRY = ['#a3142e', '#8a0f25', '#b31c34']
-ALMOND = ['#ecd09c', '#e3bd80', '#d9a765']
+CHERRY = ['#86102a', '#740c20', '#9a1830']
+ALMOND = ['#f3e0ba', '#eed3a2', '#e6c288']
 FLAKE = dict(roughness=0.5, specular=0.35, subsurface=0.15, second='#c98f4e', patch=7)
 FLESH = ['#fffaf0', '#f8ead2']
 WAFER = ['#2a1c15', '#1f140f', '#35241b']
 RAISIN = ['#4a2318', '#5a2d1c', '#381810']
+COFFEE = ['#3c2010', '#4b2a15', '#2f180b']
+ROASTED = dict(roughness=0.34, specular=0.45, bump=0.1)
 ORANGE = dict(flesh='#f07d0c', light='#ffb347', rind='#f08010')
 LEMON = dict(flesh='#f2cf3a', light='#fbec9a', rind='#f3c316')
 
@@ -76,11 +78,11 @@ FLAVOURS = {
         glaze=Glaze('#8a4a1a', '#a8642c', thick=0.07, run=0.34),
         inside=[Bits('caramelised biscuit', BISCUIT, 0.80, 1, sink=-0.06, apart=0.60, where='top', bedded=0.03,
                      finish=CRISP),
-                Bits('shard', BISCUIT, 0.085, 14, sink=-0.75, apart=0.16, where='top', finish=CRISP),
+                Bits('shard', BISCUIT, 0.07, 8, sink=-0.75, apart=0.16, where='top', finish=CRISP),
                 Bits('crumb', BISCUIT, 0.036, 170, sink=-1.75, apart=0.04, where='top', finish=CRISP),
                 Bits('caramelised biscuit', BISCUIT, 0.50, 1, sink=0.04, where='torn', bedded=0.12, finish=CRISP),
                 Bits('shard', BISCUIT, 0.13, 3, sink=0.25, apart=0.40, where='torn', bedded=0.2, finish=CRISP)],
-        picture=('halves', 'walnut', 'mint'),
+        picture=('slab', 'walnut', 'mint'),
         props=[Prop('biscuit', (-1.60, -1.55), (0, 0, 24), 0.95)]),
     'butterscotch': Look(
         '#b57f4d', '#a06a3c', '#e4bb8c', light='evening', grain=0.7, crust=0.25, moist=0.5, glow=0.42, skin='#a8703c',
@@ -100,47 +102,46 @@ FLAVOURS = {
         '#d8a872', '#c9955a', '#eecb9a', light='evening', grain=0.6, moist=0.5, glow=0.48, skin='#c88c50', skinned=0.5,
         exposure=0.56, bump=0.13, soft=0.6, short=0.6,
         glaze=Glaze('#b8692c', '#cf9050', thick=0.05, run=0.22),
-        inside=[Bits('whole cherry', CHERRY, 0.20, 5, sink=-0.15, apart=0.46, where='top', bedded=0.12, finish=JUICY),
-                Bits('almond', ALMOND, 0.20, 12, sink=-0.40, apart=0.24, where='top', finish=FLAKE),
-                Bits('whole cherry', CHERRY, 0.19, 2, sink=0.30, apart=0.50, where='torn', bedded=0.35, finish=JUICY)],
-        picture=('halves', 'walnut', 'dusk')),
+        inside=[Bits('whole cherry', CHERRY, 0.205, 5, sink=0.05, apart=0.44, where='top', bedded=0.10, finish=JUICY),
+                Bits('almond', ALMOND, 0.21, 12, sink=-0.30, apart=0.24, where='top', finish=FLAKE)],
+        picture=('slab', 'walnut', 'dusk')),
     'clotted-cream': Look(
         '#dcae80', '#cf9c68', '#f0d0a8', mottle=0.2, grain=0.6, skin='#b97a40', skinned=0.95, moist=0.4, crust=0.4,
         soft=0.6, short=1.1,
         glow=0.46, roughness=0.50, crystal=0.3, bump=0.16, exposure=0.54, picture=('plate', 'walnut', 'cocoa')),
     'coconut-ice': Look(
         '#f4e6d4', '#ecdac2', '#ffffff', bitten=False, light='evening', glow=0.48, moist=0.25, crust=0.8, sparkle=2.0, edge=0.3,
-        skin='#efcfc0', skinned=0.2, exposure=0.68, wave=0.05, soft=0.6, short=0.8,
-        layers=[Layer('#fff1df', '#fae4cc', '#fffaf0', mottle=0.2, roughness=0.6, bump=0.22, crystal=0.6,
-                      crumble=1.0, grain=0.55, top=0.5),
-                Layer('#f8aca2', '#f0988e', '#fcd4ca', mottle=0.2, roughness=0.6, bump=0.22, crystal=0.6,
-                      crumble=1.0, grain=0.55)],
-        lumps=[Lump('#fffdf8', '#f6efe2', 3.6, radius=0.30, share=0.6, warp=0.3, stretch=(1.0, 2.4, 2.4), roughness=0.5,
-                    rugged=0.9, gap=0.15)],
-        inside=[Bits('shred', FLESH, 0.17, 300, sink=-0.32, apart=0.03, where='top', finish=COCONUT)],
+        skin='#efcfc0', skinned=0.2, exposure=0.68, wave=0.05, soft=0.6, short=1.2,
+        layers=[Layer('#fff1df', '#fae4cc', '#fffaf0', mottle=0.2, roughness=0.6, bump=0.30, crystal=0.6, sand=0.35,
+                      crumble=1.5, grain=1.1, top=0.5),
+                Layer('#f6b0aa', '#ee9e98', '#fcd4ca', mottle=0.2, roughness=0.6, bump=0.30, crystal=0.6, sand=0.35,
+                      crumble=1.5, grain=1.1)],
+        lumps=[Lump('#fffdf8', '#f6efe2', 8.0, radius=0.26, share=0.55, warp=0.3, warp_scale=7, stretch=(1.0, 2.6, 2.6),
+                    roughness=0.5, rugged=0.9, gap=0.15)],
+        inside=[Bits('shred', FLESH, 0.09, 520, sink=-0.32, apart=0.02, where='top', finish=COCONUT)],
         picture=('bites', 'walnut', 'mint'),
-        strewn=[Bits('shred', FLESH, 0.20, 150, finish=COCONUT, place=(-1.10, -1.32), spread=0.28, apart=0.15)]),
+        strewn=[Bits('shred', FLESH, 0.10, 220, finish=COCONUT, place=(-1.10, -1.32), spread=0.26, apart=0.15)]),
     'coffee-and-cream': Look(
-        '#85603f', '#734e31', '#b48c66', light='evening', grain=0.6, crust=0.2, glow=0.44, mottle=0.10, skin='#a87a58',
+        '#96683f', '#825631', '#c79a68', light='evening', grain=0.6, crust=0.2, glow=0.44, mottle=0.10, skin='#a87a58',
         skinned=0.4, exposure=0.68, bump=0.13, moist=0.5, radius=(0.22, 0.11, 0.05), crystal=0.2, soft=0.65, short=0.6,
         seed=8,
         glaze=Glaze('#f2ddb6', '#e4c692', thick=0.055, run=0.40),
         flecks=[Flecks('#3f220e', 26.0, 0.24, 0.08)],
-        inside=[Bits('bean', ['#3c2010', '#4b2a15', '#2f180b'], 0.15, 1, sink=-0.70, where='top',
-                     finish=dict(roughness=0.3, specular=0.5, bump=0.1))],
-        picture=('near', 'oak', 'cream')),
+        inside=[Bits('bean', COFFEE, 0.13, 3, sink=-0.55, apart=0.4, where='top', finish=ROASTED)],
+        picture=('corner', 'walnut', 'cream'),
+        strewn=[Bits('bean', COFFEE, 0.135, 11, finish=ROASTED, place=(-1.15, -1.28), spread=0.34, apart=2.1)]),
     'fudge-ice': Look(
         '#c99660', '#b98349', '#e8c294', light='evening', grain=0.6, moist=0.6, crust=0.5, glow=0.50, skin='#c08450', skinned=0.5,
         exposure=0.56, soft=0.6, short=0.5, bump=0.13, seed=5,
         glaze=Glaze('#f6e0b8', '#f0d29c', thick=0.065, run=0.46),
-        inside=[Bits('shred', FLESH, 0.17, 240, sink=-0.60, apart=0.035, where='top', finish=COCONUT)],
-        picture=('halves', 'walnut', 'dusk')),
+        inside=[Bits('shred', FLESH, 0.09, 420, sink=-1.10, apart=0.022, where='top', finish=COCONUT)],
+        picture=('bites', 'slate', 'mint')),
     'lemon-cheesecake': Look(
         '#f0e2bc', '#e8d6a4', '#fbf4dc', light='evening', moist=0.5, crust=0.45, glow=0.46, skin='#ecc27a',
         skinned=0.3, soft=0.6, short=1.0, exposure=0.50, wave=0.10,
         layers=[Layer('#e0b886', '#d4a66e', '#f2d8b0', mottle=0.12, roughness=0.5, bump=0.10, grain=0.45, top=0.42),
                 Layer('#f5d8a0', '#eec684', '#fbe8c6', mottle=0.12, roughness=0.44, bump=0.10, grain=0.45)],
-        glaze=Glaze('#d28608', '#efb437', run=0.36),
+        glaze=Glaze('#dca414', '#f3cf58', run=0.36),
         picture=('plate', 'slate', 'dusk'),
         props=[Prop('citrus wedge', (-1.30, -1.18, 0.06), (0, 0, -14), 0.72, LEMON)]),
     'liquorice': Look(
@@ -197,26 +198,28 @@ FLAVOURS = {
         '#ecd2a6', '#dfbf8e', '#faeacc', light='evening', glow=0.46, grain=0.55, skin='#d8b88c', skinned=0.3,
         exposure=0.50, bump=0.12, soft=0.6, short=0.6, mottle=0.12, moist=0.4, crust=0.4,
         flecks=[Flecks('#6a5240', 30.0, 0.20, 0.12)],
-        glaze=Glaze('#f7e6c4', '#efd6a8', thick=0.06, run=0.42),
-        inside=[Bits('cocoa biscuit', WAFER, 0.46, 2, sink=-0.08, apart=0.85, where='top', bedded=0.05, finish=CRISP),
-                Bits('shard', WAFER, 0.10, 7, sink=-0.45, apart=0.24, where='top', finish=CRISP),
-                Bits('crumb', WAFER, 0.030, 40, sink=-1.3, apart=0.05, where='top', finish=CRISP),
-                Bits('cocoa biscuit', WAFER, 0.38, 1, sink=0.36, apart=0.62, where='torn', bedded=0.14, finish=CRISP),
-                Bits('shard', WAFER, 0.12, 4, sink=0.30, apart=0.34, where='torn', bedded=0.2, finish=CRISP)],
-        picture=('near', 'walnut', 'cocoa')),
+        glaze=Glaze('#f7e6c4', '#efd6a8', thick=0.06, run=0.30),
+        lumps=[Lump('#2a1c15', '#3a281d', 6.0, radius=0.30, share=0.22, warp=0.22, warp_scale=9, roughness=0.8,
+                    rugged=0.8, gap=0.1, stretch=(1.0, 1.3, 1.3))],
+        inside=[Bits('cocoa biscuit', WAFER, 0.34, 2, sink=-0.06, apart=0.62, where='top', bedded=0.05, finish=CRISP),
+                Bits('shard', WAFER, 0.09, 12, sink=-0.45, apart=0.20, where='top', finish=CRISP),
+                Bits('crumb', WAFER, 0.028, 90, sink=-1.3, apart=0.04, where='top', finish=CRISP),
+                Bits('shard', WAFER, 0.09, 9, sink=0.0, apart=0.24, where='torn', finish=CRISP)],
+        picture=('corner', 'walnut', 'cocoa'),
+        props=[Prop('sandwich biscuit', (-1.28, -1.22), (0, 0, 20), 0.78),
+               Prop('sandwich biscuit', (-1.18, -1.30, 0.22), (14, 8, -30), 0.78)]),
     'rainbow-button': Look(
         '#dfb27c', '#d2a064', '#f0d2a2', light='evening', grain=0.55, moist=0.5, crust=0.3, glow=0.48, skin='#c89058',
         skinned=0.45, exposure=0.55, bump=0.13, soft=0.6, short=0.6,
         glaze=Glaze('#f3d9a8', '#e8c68c', thick=0.06, run=0.30),
         inside=[Bits('button', BUTTONS, 0.155, 14, sink=-0.32, apart=0.34, where='top', finish=SHELL),
-                Bits('broken button', BUTTONS, 0.155, 2, sink=-0.34, apart=0.40, where='top', finish=SHELL),
-                Bits('broken button', BUTTONS, 0.16, 2, sink=0.10, apart=0.46, where='torn', bedded=0.30, finish=SHELL)],
+                Bits('broken button', BUTTONS, 0.155, 2, sink=-0.34, apart=0.40, where='top', finish=SHELL)],
         picture=('slab', 'walnut', 'dusk')),
     'rum-and-raisin': Look(
         '#d2a474', '#c2925e', '#edcca2', light='evening', moist=0.45, glow=0.48, skin='#c8925a', skinned=0.5,
         exposure=0.55, grain=0.7, soft=0.6, short=0.9, seed=2,
-        inside=[Bits('raisin', RAISIN, 0.135, 9, sink=0.05, apart=0.28, where='top', finish=FRUIT),
-                Bits('raisin', RAISIN, 0.12, 7, sink=0.20, apart=0.30, where='torn', finish=FRUIT)],
+        inside=[Bits('raisin', RAISIN, 0.135, 10, sink=0.16, apart=0.28, where='top', finish=FRUIT),
+                Bits('raisin', RAISIN, 0.12, 8, sink=0.24, apart=0.30, where='torn', finish=FRUIT)],
         picture=('corner', 'walnut', 'cocoa'),
         strewn=[Bits('raisin', RAISIN, 0.15, 9, finish=FRUIT, place=(-0.95, -1.25), spread=0.30)]),
     'sea-salt-caramel': Look(

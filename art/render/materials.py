@@ -209,7 +209,7 @@ class FudgeGraph(Crystals):
         deep = self.multiply(cleft, self.add(self.multiply(self.torn, 0.08), self.multiply(chipped, 0.12)))
         # Moist, it lets light into its hollows, which are warmer.
         hollow = self.invert(self.step(self.add(lumps, self.multiply(ledges, 1.5)), 0.55, 0.85))
-        deep = self.add(deep, self.multiply(self.multiply(hollow, self.torn), 0.45))
+        deep = self.add(deep, self.multiply(self.multiply(hollow, self.torn), 0.28))
         deep = self.add(deep, self.multiply(self.multiply(pits, crumbly), self.multiply(self.invert(self.torn), 0.10)))
         return height, deep
 
@@ -258,7 +258,7 @@ class FudgeGraph(Crystals):
         shade = self.mix(self.multiply(self.step(tint, 0.55, 0.95), self.multiply(sand, 0.55)), shade, pale)
         sandy = self.add(sandy, self.multiply(self.invert(self.step(tint, 0.05, 0.40)), self.multiply(sand, 0.45)))
         shade = self.mix(sandy, shade, self.mix(1.0, shade, linear(look.deep), 'MULTIPLY'))
-        paler = self.multiply(self.torn, self.math('MULTIPLY_ADD', self.cloud, 0.14, 0.10))
+        paler = self.multiply(self.torn, self.math('MULTIPLY_ADD', self.cloud, 0.16, 0.28))
         shade = self.mix(self.multiply(paler, plain_paste), shade, pale)
         # Where the knife went it left a faint smear of gloss, in streaks.
         streaks = self.noise(self.scaled(self.position, (1.0, 1.0, 0.15)), 5.0, 3, 0.55)

@@ -1,4 +1,4 @@
-"""A flavour's picture: one of eight arrangements of its pieces, one of them broken, and what they are made of.
+"""A flavour's picture: one of six arrangements of its pieces, one of them broken, and what they are made of.
 
 Neighbours on the pages have different arrangements; flavours.py says which flavour has which."""
 import math
@@ -76,23 +76,6 @@ def plate(put):
     stage.camera((0.7, -10.4, 5.1), (0.02, 0.05, 0.80), 110, (0.25, -1.0, 0.7), 0.263)
 
 
-def mound(put):
-    """A generous heap of small squares, seen closely: it runs out of the picture."""
-    stage.paper(7.4, 6.6, 0.3, (0.1, 0.9))
-    half, floor = (0.66, 0.66, 0.50), stage.PAPER_TOP - 0.02
-    storey = 2 * half[2] - 0.01
-    for x, y, turn in ((-1.75, 0.55, 0.60), (-0.30, 0.75, 0.25), (1.25, 0.60, 0.85), (-1.15, 1.95, 0.9),
-                       (0.55, 2.1, 0.4), (2.30, 1.75, 0.2)):
-        put.piece(x, y, turn, half=half, share=0.45)
-    put.piece(-0.85, -0.72, 0.75, half=half, share=0.45)
-    put.piece(0.70, -0.80, -0.80, half=(0.66, 0.66, 0.50), broken=0.32, share=0.45, lit=-2.20)
-    for x, y, turn in ((-0.90, 0.95, 1.05), (0.62, 0.92, 0.5)):
-        put.piece(x, y, turn, on=floor + storey, half=half, share=0.45, tip=(0.02, -0.03))
-    put.piece(-0.12, 1.02, 0.80, on=floor + 2 * storey, half=half, share=0.45, tip=(-0.03, 0.02))
-    put.crumbs(0.6, -1.65, 6, 0.5)
-    stage.camera((0.6, -9.8, 5.4), (0.0, 0.15, 1.18), 82, (0.0, -0.5, 0.9), 0.27)
-
-
 def bites(put):
     """Small squares tipped out on the board, seen closely; the foremost is broken through, its crumb turned to the window."""
     stage.paper(6.6, 5.6, 0.3, (0.1, 0.9))
@@ -147,20 +130,7 @@ def slab(put):
     stage.camera((0.4, -9.2, 6.6), (0.10, 0.0, 0.42), 92, (-0.5, -1.5, 0.8), 0.30)
 
 
-def halves(put):
-    """One broken in two before others, seen from above: both breaks face the window."""
-    stage.paper(6.6, 5.6, 0.2, (0.1, 0.5))
-    half = (0.76, 0.76, 0.56)
-    for x, y, turn in ((-1.35, 0.78, 0.50), (0.62, 0.92, 0.28), (2.25, 1.75, 0.80), (-0.35, 2.45, 0.70)):
-        put.piece(x, y, turn, half=half, share=0.6)
-    put.piece(-0.42, -0.92, -0.80, half=half, broken=0.14, share=0.6, lit=-2.25)
-    put.piece(1.42, -0.75, -0.80, half=half, broken=0.22, share=0.6, lit=-2.50)
-    put.crumbs(0.25, -1.70, 10, 0.40)
-    stage.camera((0.4, -9.2, 6.9), (0.12, 0.05, 0.40), 92, (0.3, -1.2, 0.7), 0.30)
-
-
-ARRANGEMENTS = dict(tower=tower, plate=plate, mound=mound, bites=bites, corner=corner, near=near, slab=slab,
-                    halves=halves)
+ARRANGEMENTS = dict(tower=tower, plate=plate, bites=bites, corner=corner, near=near, slab=slab)
 
 
 def build(slug):
