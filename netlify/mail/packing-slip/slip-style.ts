@@ -30,6 +30,7 @@ small { color: ${colours.ink2}; font: 700 17px/28px ${fonts.text}; letter-spacin
 @media screen and (min-width: 600px) {
   .long > tbody { display: grid; grid-template-columns: repeat(2, auto); column-gap: 16px; }
   .long tr { display: flex; }
+  .long tr:has(td strong) { grid-column: 1 / -1; }
   .long td { flex: 1; }
   .long td:first-child, .long td:nth-child(2):not([colspan]) { flex: none; }
 }
