@@ -62,7 +62,7 @@ small { color: ${colours.ink2}; font: 700 17px/28px ${fonts.text}; letter-spacin
   .size + .size, .contains { padding: 0 0 0 8pt; }
   .content .allergens { border: 2pt solid ${colours.raspDeep} !important; padding: 4pt 9pt !important; font-size: 15pt !important; }
   .content .changed { margin: 3pt 0 0 !important; font-size: 9pt !important; line-height: 1.2 !important; }
-  h2 .place, .changed .place { margin-bottom: 0; padding: 0 4pt; font-size: 9pt; line-height: 10pt; }
+  h2 .place, .changed .place { box-shadow: none; margin-bottom: 0; padding: 0 4pt; font-size: 9pt; line-height: 10pt; }
   .content .addressee { font-size: 14pt !important; }
   .content .ticks { display: block; }
   .ticks > tbody { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 18pt; }

@@ -31,7 +31,7 @@ const UNBROKEN_SPACES = new RegExp(
   'g',
 );
 
-/** The space before the last word of a sentence that ends a paragraph or a cell: the word would stand alone on its last line. */
+/** The space before the last word of a sentence that ends a block or a cell: the word would stand alone on its last line. */
 const LAST_SPACE = / (?=[^ \u00A0<>]{1,12}[.?](?:<\/strong>)?<(?:\/?p|\/td|\/div|table)\b)/g;
 
 const NAMES = [shop.name, shop.address.street];
