@@ -173,7 +173,7 @@ test(
     ).toBeVisible();
     await page.goto('/basket?add=six-favourites');
     await expect(
-      page.getByText('An allergen you asked to avoid is in your basket: soya.'),
+      page.getByText('An allergen you asked to avoid is in the basket: soya.'),
     ).toBeVisible();
     await expect(page.getByText('Contains: milk, soya (you asked to avoid it)')).toBeVisible();
     await clickButton(page, 'Confirm the allergens');

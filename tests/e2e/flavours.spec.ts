@@ -54,6 +54,7 @@ test.describe('flavours', () => {
 
   test('are filtered by the allergens in the URL as well', async ({ page }) => {
     await allergenFilter(page, 'eggs').check();
+    await expect(page.getByText('We remember this on your device')).toBeVisible();
     await page.goto('/flavours?hide=nuts+gravel');
     await expect(shownFlavours(page)).toHaveText(namesWithout('EGG', 'NUTS'));
     await expect.poll(() => new URL(page.url()).search).toBe('');
