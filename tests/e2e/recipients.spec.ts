@@ -208,6 +208,8 @@ test.describe('the list of people', { tag: '@narrow' }, () => {
       'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA\nNobody at all\nAda Quay, 3 Quay, Clevedon, D02 AF30',
     );
     await expect(cart.getByText('1 person added.')).toBeVisible();
+    await expect(cart.getByText(/^2 people not added yet/)).toBeVisible();
+    await expect(cart.getByText('1 of 3 filled in')).toBeVisible();
     const list = cart.getByLabel('A line for each person');
     await expect(list).toHaveAccessibleDescription(/Line 1: Write name, address/);
     await expect(list).toHaveAccessibleDescription(/Line 2: Write name, address/);
@@ -217,6 +219,8 @@ test.describe('the list of people', { tag: '@narrow' }, () => {
     await cart.getByRole('button', { name: 'Add these people' }).click();
     await expect(list).toHaveAccessibleDescription(/Line 1: Enter the town/);
     await expect(cart.getByText(/added\.$/)).toHaveCount(0);
+    await cart.getByRole('button', { name: 'Close' }).click();
+    await expect(cart.getByText(/not added yet/)).toHaveCount(0);
   });
 
   test('says how many are over twelve, and refuses ten thousand lines', async ({ page }) => {

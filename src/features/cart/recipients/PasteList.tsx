@@ -4,6 +4,7 @@ import { focusOn } from '#browser/focus.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { RECIPIENTS_FORM } from './recipient-checkout.ts';
 import { recipientCountText } from './copy.ts';
+import { $refusedLines } from './edit-recipients.ts';
 import { pasteList } from './paste-list.ts';
 import styles from './Recipients.module.css';
 
@@ -16,7 +17,10 @@ const EXAMPLE = 'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA';
 export function PasteList({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<readonly string[]>([]);
-  useEffect(() => focusOn(`${RECIPIENTS_FORM}-list`), []);
+  useEffect(() => {
+    focusOn(`${RECIPIENTS_FORM}-list`);
+    return () => $refusedLines.set(0);
+  }, []);
 
   function add(): void {
     const result = pasteList(text);

@@ -11,7 +11,13 @@ import { UndoOffer } from '../UndoOffer.tsx';
 import { RecipientBoxes } from './RecipientBoxes.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { recipientCountText } from './copy.ts';
-import { $pasted, $removal, addRecipient, roomForRecipients } from './edit-recipients.ts';
+import {
+  $pasted,
+  $refusedLines,
+  $removal,
+  addRecipient,
+  roomForRecipients,
+} from './edit-recipients.ts';
 import {
   $attempt,
   $needs,
@@ -38,15 +44,24 @@ function Removal() {
   );
 }
 
-/** Says how many people a pasted list brought. */
+/** Says how many people a pasted list brought, and how many of its lines are still to mend. */
 function Pasted() {
   const count = useStore($pasted);
-  if (count === 0) return null;
+  const refused = useStore($refusedLines);
   return (
-    <p className={styles['pasted']}>
-      <Tick />
-      {recipientCountText(count)} added.
-    </p>
+    <>
+      {count > 0 && (
+        <p className={styles['pasted']}>
+          <Tick />
+          {recipientCountText(count)} added.
+        </p>
+      )}
+      {refused > 0 && (
+        <p className={`${styles['notice']} ${styles['refused']}`}>
+          {recipientCountText(refused)} not added yet: mend the list below.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -125,6 +140,7 @@ export function Recipients() {
   const { count } = useStore($attempt);
   const next = useStore($toFillIn);
   const lacking = Object.keys(useStore($needs)).length;
+  const refused = useStore($refusedLines);
   const hasAddresses = !next || !('recipientId' in next) || errors.length > 0;
   return (
     <div className={styles['recipients']}>
@@ -133,7 +149,7 @@ export function Recipients() {
         <div className={styles['head']}>
           <h3 id={PEOPLE_ID}>Who gets a parcel</h3>
           <p className="small muted">
-            {recipients.length - lacking} of {recipients.length} filled in
+            {recipients.length - lacking} of {recipients.length + refused} filled in
           </p>
         </div>
         <Pasted />

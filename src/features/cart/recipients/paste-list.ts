@@ -2,7 +2,7 @@ import { parse, unparse } from 'papaparse';
 import { deliveryFieldErrorText } from '#copy/fields.ts';
 import { readRecipientList, type ListError } from '#domain/delivery/recipient-list.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
-import { addRecipients } from './edit-recipients.ts';
+import { $refusedLines, addRecipients } from './edit-recipients.ts';
 
 /** The most rows that are read; a longer list is refused with its length. */
 const MAX_ROWS = 200;
@@ -33,6 +33,7 @@ export function pasteList(text: string): PasteResult {
   const left = addRecipients(recipients.map(({ customer }) => customer));
   const added = recipients.length - left;
   const kept = [...errors, ...recipients.slice(added)].map(({ row }) => row).sort((a, b) => a - b);
+  $refusedLines.set(kept.length);
   if (kept.length > 0 && hasHeadings) kept.unshift(1);
   const messages = errors.map(
     (error) => `Line ${kept.indexOf(error.row) + 1}: ${unreadText(error)}`,
