@@ -210,6 +210,8 @@ test.describe('the list of people', { tag: '@narrow' }, () => {
     await expect(cart.getByText('1 person added.')).toBeVisible();
     await expect(cart.getByText(/^2 people not added yet/)).toBeVisible();
     await expect(cart.getByText('1 of 3 filled in')).toBeVisible();
+    await cart.getByRole('button', { name: 'Fill in 2 addresses' }).first().click();
+    await expect(cart.getByLabel('A line for each person')).toBeFocused();
     const list = cart.getByLabel('A line for each person');
     await expect(list).toHaveAccessibleDescription(/Line 1: Write name, address/);
     await expect(list).toHaveAccessibleDescription(/Line 2: Write name, address/);

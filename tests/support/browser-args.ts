@@ -31,5 +31,7 @@ export const BROWSER_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  // Date fields show days before months, as here, where the browser has that language.
+  '--lang=en-GB',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];

@@ -28,11 +28,13 @@ small { color: ${colours.ink2}; font: 700 17px/28px ${fonts.text}; letter-spacin
   .ticks td:first-child b { display: block; width: 18px; height: 18px; margin: 2px 0; border: 2px solid ${colours.ink}; border-radius: 3px; color: transparent; font-size: 1px; line-height: 1px; }
 }
 @media screen and (min-width: 600px) {
-  .long > tbody { display: grid; grid-template-columns: repeat(2, auto); column-gap: 16px; }
+  .long > tbody { display: grid; grid-template-columns: repeat(2, auto); column-gap: 20px; }
   .long tr { display: flex; }
   .long tr:has(td strong) { grid-column: 1 / -1; }
   .long td { flex: 1; }
   .long td:first-child, .long td:nth-child(2):not([colspan]) { flex: none; }
+  .long td:first-child { width: 26px; }
+  .long td:nth-child(2):not([colspan]) { padding-right: 8px; }
 }
 @media screen and (max-width: 479px) {
   .ticks .note { padding: 11px 15px 11px 12px; font-size: 19px; line-height: 28px; }

@@ -2,6 +2,7 @@ import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { waitText } from '#copy/wait.ts';
 import type { FieldError } from '#contract/form-fields.ts';
 import type { MessageFormStore } from './message-form.ts';
 import { FormErrorSummary, listOwnErrors } from '#ui/FormErrorSummary.tsx';
@@ -35,7 +36,7 @@ const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form
  * uncontrolled, so that no error can lose what was typed.
  */
 export function MessageForm({ form, id, labelledBy, submitLabel, children }: Props) {
-  const { state, fieldErrors } = useStore(form.$status);
+  const { state, fieldErrors, secondsLeft } = useStore(form.$status);
   const [attempt, setAttempt] = useState(0);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -82,6 +83,9 @@ export function MessageForm({ form, id, labelledBy, submitLabel, children }: Pro
           >
             {state === 'sending' ? 'Sending...' : submitLabel}
           </button>
+          {state === 'rate-limited' && (
+            <p className="small muted">You can send it in {waitText(secondsLeft)}.</p>
+          )}
         </>
       )}
     </form>

@@ -56,11 +56,7 @@ function Pasted() {
           {recipientCountText(count)} added.
         </p>
       )}
-      {refused > 0 && (
-        <p className={`${styles['notice']} ${styles['refused']}`}>
-          {recipientCountText(refused)} not added yet: mend the list below.
-        </p>
-      )}
+      {refused > 0 && <p className="alert">{recipientCountText(refused)} not added yet.</p>}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function recipientProblemText(problem: RecipientProblem, name: string): s
     case 'too-few-recipients':
       return 'Add a second person, or send to one address';
     case 'too-many-shares':
-      return `One payment takes ${MAX_CART_LINES} different boxes and people together: give people equal boxes only, or order in two payments`;
+      return `One payment takes ${MAX_CART_LINES} different boxes and people together: give equal boxes, or order in two payments`;
     case 'without-box':
       return `${name}: choose a box for them, or remove them`;
     case 'address':

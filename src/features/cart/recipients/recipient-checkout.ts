@@ -13,7 +13,7 @@ import { toCartItem } from '../cart-items.ts';
 import { $cartRecipients } from '../cart-recipients.ts';
 import { $cart } from '../cart.ts';
 import { FILL_IN_BUYER, fillInText, needText, recipientProblemText } from './copy.ts';
-import { $openRecipients, nameOf, openRecipient } from './edit-recipients.ts';
+import { $openRecipients, $refusedLines, nameOf, openRecipient } from './edit-recipients.ts';
 
 /** The form of which every field of the recipients and the buyer is a part. */
 export const RECIPIENTS_FORM = 'recipients';
@@ -79,8 +79,8 @@ export const $recipientErrors = computed(
       .map(toFieldError),
 );
 
-/** What is left to fill in before the payment, by the people's addresses first; null once that is done. */
-export const $toFillIn = computed($problems, (problems) => {
+/** What is left to fill in before the payment, the people's addresses first, then a pasted list; null once that is done. */
+export const $toFillIn = computed([$problems, $refusedLines], (problems, refused) => {
   const addresses = problems.flatMap((problem) => (problem.code === 'address' ? problem : []));
   const [first] = addresses;
   if (first) {
@@ -88,6 +88,7 @@ export const $toFillIn = computed($problems, (problems) => {
     const { recipientId, error } = first;
     return { text: fillInText(count), recipientId, field: fieldOf(recipientId, error.field) };
   }
+  if (refused > 0) return { text: fillInText(refused), field: 'list' };
   const buyer = problems.find(({ code }) => code === 'buyer-name' || code === 'buyer-email');
   return buyer ? { text: FILL_IN_BUYER, field: buyer.code } : null;
 });
