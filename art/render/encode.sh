@@ -30,10 +30,22 @@ clarity() {
   esac
 }
 
+# More warmth and colour. What is orange, white or green already, or has nuts and biscuit on it, would turn.
+richer() {
+  case "$1" in
+    flavours/biscoff* | flavours/butterscotch | flavours/cherry* | flavours/coconut* | flavours/maple*) return ;;
+    flavours/millionaire | flavours/mint* | flavours/orange* | flavours/*sea-salt*) return ;;
+    flavours/*) echo '-channel R -evaluate multiply 1.015 -channel B -evaluate multiply 0.955 +channel' ;;
+    *) return ;;
+  esac
+  echo '-modulate 101,114 -sigmoidal-contrast 1.5x50%'
+}
+
 for picture in "$1"/*/*.png; do
   kind="$(basename "$(dirname "$picture")")"
   name="$(basename "$picture" .png)"
   mkdir -p "$photos/$kind"
   # shellcheck disable=SC2046 # One argument each.
-  convert "$picture" $(grade "$kind/$name") $(clarity "$kind/$name") -strip -quality 90 "$photos/$kind/$name.jpg"
+  convert "$picture" $(grade "$kind/$name") $(clarity "$kind/$name") $(richer "$kind/$name") \
+    -strip -quality 90 "$photos/$kind/$name.jpg"
 done

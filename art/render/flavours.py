@@ -67,7 +67,7 @@ FLAVOURS = {
     'belgian-chocolate': Look(
         '#613c27', '#502f1d', '#956a4a', **COCOA | dict(moist=0.55, grain=0.5, edge=0.25), roughness=0.48, skin='#a87a5c',
         bump=0.10, exposure=0.88, soft=0.65, short=0.7,
-        picture=('bites', 'oak', 'cream'),
+        picture=('bites', 'oak', 'rose'),
         props=[Prop('chocolate square', (-1.42, -1.22), (0, 0, 20), 0.85),
                Prop('chocolate square', (-1.02, -1.50), (0, 0, -35), 0.85),
                Prop('chocolate square', (-1.20, -1.34, 0.23), (0, 0, 60), 0.85)]),
@@ -96,7 +96,7 @@ FLAVOURS = {
         '#c08d60', '#ae784a', '#ecc69c', light='evening', grain=0.7, crust=0.15, moist=0.4, skin='#c88a4c', skinned=0.55,
         glow=0.50, roughness=0.46, exposure=0.56, soft=0.65, short=0.7, bump=0.14,
         glaze=Glaze('#8a4410', '#b06a22'),
-        picture=('corner', 'walnut', 'mint'),
+        picture=('corner', 'walnut', 'cream'),
         props=[Prop('dish', (-1.42, -1.25), options=dict(colour='#7a3c0c', second='#8c4a14'))]),
     'cherry-and-almond': Look(
         '#d8a872', '#c9955a', '#eecb9a', light='evening', grain=0.6, moist=0.5, glow=0.48, skin='#c88c50', skinned=0.5,
@@ -160,7 +160,7 @@ FLAVOURS = {
                 Bits('shard', WALNUT, 0.08, 8, sink=-0.40, apart=0.20, where='top', finish=KERNEL),
                 Bits('walnut', ['#a5703a', '#96622f'], 0.17, 2, sink=0.05, apart=0.55, where='torn', finish=KERNEL),
                 Bits('shard', WALNUT, 0.12, 6, sink=0.0, apart=0.30, where='torn', finish=KERNEL)],
-        picture=('corner', 'oak', 'mint'),
+        picture=('corner', 'oak', 'dusk'),
         strewn=[Bits('walnut', ['#97622f', '#8a5727'], 0.25, 4, apart=2.0, finish=KERNEL, place=(-1.05, -1.30),
                      spread=0.38)]),
     'millionaire': Look(
