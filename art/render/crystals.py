@@ -14,7 +14,7 @@ KEY_SHARE, FILL_SHARE, ROOM = 1.0, 0.45, 0.30
 
 
 class Crystals(Graph):
-    """Expects of its heir `look`, `position`, `skin`, `torn`, `edge`. `kept` is the share of the paste's grain that shows,
+    """Expects of its heir `position`, `skin`, `torn`, `edge`. `kept` is the share of the paste's grain that shows,
     `fine` the relief of what else lies in the surface, `lost` how much light gaps and pores swallow."""
 
     def begin_crystals(self):
@@ -43,8 +43,7 @@ class Crystals(Graph):
     def write_crystals(self, grain, crust, lit):
         """`grain` of the cut sides, `crust` its share on the poured top; `lit` is how readily crystals sparkle."""
         rough = self.step(self.noise(self.position, 2.6, 2, 0.6), 0.30, 0.70)
-        torn = 0.9 if self.look.sandy else 0.25
-        side = self.math('MULTIPLY_ADD', self.torn, torn, self.math('MULTIPLY_ADD', rough, 0.9, 0.55))
+        side = self.math('MULTIPLY_ADD', self.torn, 0.25, self.math('MULTIPLY_ADD', rough, 0.9, 0.55))
         amount = self.blend(self.skin, side, crust)
         amount = self.multiply(self.multiply(self.math('MULTIPLY_ADD', self.edge, 0.4, amount), grain), self.kept)
         small, tint = self.facets(88.0)

@@ -14,8 +14,6 @@ NIB = dict(roughness=0.6, specular=0.3, bump=0.5, bump_scale=14)
 NUT = dict(roughness=0.55, subsurface=0.1, bump=0.5, bump_scale=12)
 COCOA = dict(glow=0.24, radius=(0.10, 0.06, 0.04), mottle=0.08, specular=0.32, edge=0.12, crystal=0.10, moist=0.45,
              grain=0.35, crust=0.1, sparkle=0.4, light='evening')
-# Nearly flat breaks of an even, sandy grain, for what is plain and pale.
-SUGARY = dict(bitten=False, sandy=True)
 BUTTONS = ['#c63a4c', '#e2823a', '#eec04a', '#86ad52', '#4f93b4', '#8a609c', '#dc7d96']
 SHELL = dict(roughness=0.42, coat=0.12, specular=0.4, subsurface=0.05, bump=0.05, bump_scale=6)
 WALNUT = ['#a5713c', '#b98a54', '#8f5d2c', '#c89d68']
@@ -52,7 +50,7 @@ def salt_on_top(count, size, raised=0.005):
 
 FLAVOURS = {
     'baileys': Look(
-        '#bb8f68', '#aa7c55', '#ead2b0', **SUGARY, light='evening', grain=0.7, moist=0.4, crust=0.25, glow=0.44, skin='#c08a5c',
+        '#bb8f68', '#aa7c55', '#ead2b0', light='evening', grain=0.7, moist=0.4, crust=0.25, glow=0.44, skin='#c08a5c',
         skinned=0.4, exposure=0.56, bump=0.12, soft=0.65, short=0.6, seed=80,
         swirl=Swirl('#eed6b0', bands=0.90, width=0.15, soft=0.12, fold=0.9, tone='#e6c898', feather=0.10,
                     strength=0.80),
@@ -95,7 +93,7 @@ FLAVOURS = {
                      apart=3.0),
                 Bits('crumb', ['#8a4f1d', '#a5662a'], 0.016, 60, finish=SUGAR, place=(-1.15, -1.35), spread=0.25)]),
     'caramel': Look(
-        '#c08d60', '#ae784a', '#ecc69c', **SUGARY, light='evening', grain=0.7, crust=0.15, moist=0.4, skin='#c88a4c', skinned=0.55,
+        '#c08d60', '#ae784a', '#ecc69c', light='evening', grain=0.7, crust=0.15, moist=0.4, skin='#c88a4c', skinned=0.55,
         glow=0.50, roughness=0.46, exposure=0.56, soft=0.65, short=0.7, bump=0.14,
         glaze=Glaze('#8a4410', '#b06a22'),
         picture=('corner', 'walnut', 'cream'),
@@ -108,7 +106,7 @@ FLAVOURS = {
                 Bits('almond', ALMOND, 0.21, 12, sink=-0.30, apart=0.24, where='top', finish=FLAKE)],
         picture=('slab', 'walnut', 'dusk')),
     'clotted-cream': Look(
-        '#dcae80', '#cf9c68', '#f0d0a8', **SUGARY, mottle=0.2, grain=0.6, skin='#b97a40', skinned=0.95, moist=0.4, crust=0.4,
+        '#dcae80', '#cf9c68', '#f0d0a8', mottle=0.2, grain=0.6, skin='#b97a40', skinned=0.95, moist=0.4, crust=0.4,
         soft=0.6, short=1.1,
         glow=0.46, roughness=0.50, crystal=0.3, bump=0.16, exposure=0.54, picture=('plate', 'walnut', 'cocoa')),
     'coconut-ice': Look(
@@ -124,7 +122,7 @@ FLAVOURS = {
         picture=('bites', 'walnut', 'mint'),
         strewn=[Bits('shred', FLESH, 0.10, 220, finish=COCONUT, place=(-1.10, -1.32), spread=0.26, apart=0.15)]),
     'coffee-and-cream': Look(
-        '#96683f', '#825631', '#c79a68', **SUGARY, light='evening', grain=0.6, crust=0.2, glow=0.44, mottle=0.10, skin='#a87a58',
+        '#96683f', '#825631', '#c79a68', light='evening', grain=0.6, crust=0.2, glow=0.44, mottle=0.10, skin='#a87a58',
         skinned=0.4, exposure=0.68, bump=0.13, moist=0.5, radius=(0.22, 0.11, 0.05), crystal=0.2, soft=0.65, short=0.6,
         seed=8,
         glaze=Glaze('#f2ddb6', '#e4c692', thick=0.055, run=0.40),
@@ -133,13 +131,13 @@ FLAVOURS = {
         picture=('corner', 'walnut', 'cream'),
         strewn=[Bits('bean', COFFEE, 0.135, 11, finish=ROASTED, place=(-1.15, -1.28), spread=0.34, apart=2.1)]),
     'fudge-ice': Look(
-        '#c99660', '#b98349', '#e8c294', **SUGARY, light='evening', grain=0.6, moist=0.6, crust=0.5, glow=0.50, skin='#c08450', skinned=0.5,
+        '#c99660', '#b98349', '#e8c294', light='evening', grain=0.6, moist=0.6, crust=0.5, glow=0.50, skin='#c08450', skinned=0.5,
         exposure=0.56, soft=0.6, short=0.5, bump=0.13, seed=125,
         glaze=Glaze('#f6e0b8', '#f4dcb0', thick=0.05, run=0.36),
         inside=[Bits('shred', FLESH, 0.11, 300, sink=-0.75, apart=0.03, where='top', finish=COCONUT)],
         picture=('bites', 'slate', 'cocoa')),
     'lemon-cheesecake': Look(
-        '#f0e2bc', '#e8d6a4', '#fbf4dc', **SUGARY, light='evening', moist=0.5, crust=0.45, glow=0.46, skin='#ecc27a',
+        '#f0e2bc', '#e8d6a4', '#fbf4dc', light='evening', moist=0.5, crust=0.45, glow=0.46, skin='#ecc27a',
         skinned=0.3, soft=0.6, short=1.0, exposure=0.50, wave=0.10,
         layers=[Layer('#e0b886', '#d4a66e', '#f2d8b0', mottle=0.12, roughness=0.5, bump=0.10, grain=0.45, top=0.42),
                 Layer('#f5d8a0', '#eec684', '#fbe8c6', mottle=0.12, roughness=0.44, bump=0.10, grain=0.45)],
@@ -197,7 +195,7 @@ FLAVOURS = {
         picture=('corner', 'walnut', 'cream'),
         props=[Prop('citrus wedge', (-1.28, -1.22), (18, 0, 24), 1.15, ORANGE)]),
     'oreo': Look(
-        '#ecd2a6', '#dfbf8e', '#faeacc', **SUGARY, light='evening', glow=0.46, grain=0.55, skin='#d8b88c', skinned=0.3,
+        '#ecd2a6', '#dfbf8e', '#faeacc', light='evening', glow=0.46, grain=0.55, skin='#d8b88c', skinned=0.3,
         exposure=0.50, bump=0.12, soft=0.6, short=0.6, mottle=0.12, moist=0.4, crust=0.4,
         flecks=[Flecks('#6a5240', 30.0, 0.20, 0.12)],
         glaze=Glaze('#f7e6c4', '#efd6a8', thick=0.06, run=0.30),
@@ -211,14 +209,14 @@ FLAVOURS = {
         props=[Prop('sandwich biscuit', (-1.28, -1.22), (0, 0, 20), 0.78),
                Prop('sandwich biscuit', (-1.18, -1.30, 0.22), (14, 8, -30), 0.78)]),
     'rainbow-button': Look(
-        '#dfb27c', '#d2a064', '#f0d2a2', **SUGARY, light='evening', grain=0.55, moist=0.5, crust=0.3, glow=0.48, skin='#c89058',
+        '#dfb27c', '#d2a064', '#f0d2a2', light='evening', grain=0.55, moist=0.5, crust=0.3, glow=0.48, skin='#c89058',
         skinned=0.45, exposure=0.55, bump=0.13, soft=0.6, short=0.6,
         glaze=Glaze('#f3d9a8', '#e8c68c', thick=0.06, run=0.30),
         inside=[Bits('button', BUTTONS, 0.155, 14, sink=-0.32, apart=0.34, where='top', finish=SHELL),
                 Bits('broken button', BUTTONS, 0.155, 2, sink=-0.34, apart=0.40, where='top', finish=SHELL)],
         picture=('slab', 'walnut', 'dusk')),
     'rum-and-raisin': Look(
-        '#d2a474', '#c2925e', '#edcca2', **SUGARY, light='evening', moist=0.45, glow=0.48, skin='#c8925a', skinned=0.5,
+        '#d2a474', '#c2925e', '#edcca2', light='evening', moist=0.45, glow=0.48, skin='#c8925a', skinned=0.5,
         exposure=0.55, grain=0.7, soft=0.6, short=0.9, seed=2,
         inside=[Bits('raisin', RAISIN, 0.135, 10, sink=0.16, apart=0.28, where='top', finish=FRUIT),
                 Bits('raisin', RAISIN, 0.12, 8, sink=0.24, apart=0.30, where='torn', finish=FRUIT)],
@@ -244,7 +242,7 @@ FLAVOURS = {
         props=[Prop('strawberry', (-1.32, -1.10), (0, 0, 200), 0.80),
                Prop('strawberry half', (-0.72, -1.42), (12, 0, -28), 0.74)]),
     'traditional-tablet': Look(
-        '#dfb07c', '#d19d64', '#f4dcb6', **SUGARY, mottle=0.15, soft=0.55, short=0.6, glow=0.40, roughness=0.75, bump=0.3,
+        '#dfb07c', '#d19d64', '#f4dcb6', bitten=False, mottle=0.15, soft=0.55, short=0.6, glow=0.40, roughness=0.75, bump=0.3,
         crystal=0.8, crumble=1.3,
         sheen=0.0,
         moist=0.0, sand=0.10, grain=1.2, crust=0.9, sparkle=1.6, specular=0.2, skin='#c88e52', skinned=0.5, edge=0.4,
@@ -259,7 +257,7 @@ FLAVOURS = {
         glaze=Glaze('#4c2a17', '#6a4028', run=0.22),
         picture=('near', 'slate', 'cocoa')),
     'vanilla': Look(
-        '#dcab78', '#cf9860', '#eecba0', **SUGARY, mottle=0.18, grain=0.6, moist=0.5, crust=0.3, glow=0.46, skin='#c88c50',
+        '#dcab78', '#cf9860', '#eecba0', mottle=0.18, grain=0.6, moist=0.5, crust=0.3, glow=0.46, skin='#c88c50',
         skinned=0.6, crystal=0.3, exposure=0.55, soft=0.6, short=1.0,
         bump=0.14, flecks=[Flecks('#2a170b', 20.0, 0.22, 0.26), Flecks('#4a2e18', 30.0, 0.24, 0.20)],
         picture=('bites', 'walnut', 'cocoa'),

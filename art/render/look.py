@@ -121,7 +121,7 @@ class Look(Paste):
     """A flavour: its paste, how `moist` its gloss is, how much of its grain is in the `crust` of its top, how its
     crystals `sparkle`, how `soft` its edges are, how `short` it breaks (in ledges and sand), what is in it, and its
     picture (an arrangement of shelf.py, a table and a wall of stage.py, its light; the foremost piece is broken or
-    `bitten`, its break a fine `sandy` grain or rough; another `seed` shapes its pieces anew)."""
+    `bitten`; another `seed` shapes its pieces anew)."""
     skin: str = '#c9a07a'
     skinned: float = 0.5
     sheen: float = 0.08
@@ -133,7 +133,6 @@ class Look(Paste):
     soft: float = 1.0
     short: float = 0.0
     bitten: bool = True
-    sandy: bool = False
     glow: float = 0.4
     radius: tuple = (0.40, 0.16, 0.06)
     dust: str = ''

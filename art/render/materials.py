@@ -186,7 +186,6 @@ class FudgeGraph(Crystals):
         ledges = self.multiply(self.blend(0.4, ledges, steps), 0.08 + 0.09 * self.look.short)
         crumbs = self.add(self.multiply(coarse, 0.014), self.multiply(middle, 0.009))
         broken = self.add(self.math('MULTIPLY_ADD', lumps, 0.20, -0.18), self.add(ledges, crumbs))
-        broken = self.multiply(broken, 0.35 if self.look.sandy else 1.0)
         # A knife leaves it smooth here, and there takes grains along.
         crumbly = self.step(self.noise(self.position, 2.3, 3, 0.6), 0.42, 0.66)
         pits = self.step(self.noise(self.rugged, 15.0, 3, 0.6), 0.56, 0.74)
