@@ -243,6 +243,7 @@ test.describe('the list of people', { tag: '@narrow' }, () => {
     await expect(cart.getByLabel('A line for each person')).toHaveValue(/Aunt 10000/);
     await cart.getByRole('button', { name: 'Add these people' }).click();
     await expect(cart.getByText(/^This list has 10000 lines/)).toBeVisible();
+    await expect(cart.getByText('10000 people not added yet.')).toBeVisible();
     await expect(cards(cart)).toHaveCount(12);
   });
 });

@@ -26,6 +26,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
     const result = pasteList(text);
     setText(result.rest);
     setErrors(result.errors);
+    $refusedLines.set(result.refused);
     announce([`${recipientCountText(result.added)} added.`, ...result.errors].join(' '));
     if (result.added > 0 && result.errors.length === 0) onDone();
   }

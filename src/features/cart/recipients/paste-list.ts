@@ -2,7 +2,7 @@ import { parse, unparse } from 'papaparse';
 import { deliveryFieldErrorText } from '#copy/fields.ts';
 import { readRecipientList, type ListError } from '#domain/delivery/recipient-list.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
-import { $refusedLines, addRecipients } from './edit-recipients.ts';
+import { addRecipients } from './edit-recipients.ts';
 
 /** The most rows that are read; a longer list is refused with its length. */
 const MAX_ROWS = 200;
@@ -10,6 +10,8 @@ const MAX_ROWS = 200;
 /** What became of a pasted list. */
 export interface PasteResult {
   added: number;
+  /** How many lines were not taken. */
+  refused: number;
   /** What is wrong with each line that was not taken, or with the whole list. */
   errors: readonly string[];
   /** The lines that were not taken, for the shopper to mend. */
@@ -27,14 +29,14 @@ export function pasteList(text: string): PasteResult {
   const rows = data.map((cells) => cells.map((cell) => cell.trim()));
   if (rows.length > MAX_ROWS) {
     const reason = `This list has ${rows.length} lines. One payment takes ${MAX_RECIPIENTS} people: paste at most ${MAX_ROWS} lines at once.`;
-    return { added: 0, errors: [reason], rest: text };
+    return { added: 0, refused: rows.length, errors: [reason], rest: text };
   }
   const { recipients, errors, hasHeadings } = readRecipientList(rows);
   const left = addRecipients(recipients.map(({ customer }) => customer));
   const added = recipients.length - left;
   const kept = [...errors, ...recipients.slice(added)].map(({ row }) => row).sort((a, b) => a - b);
-  $refusedLines.set(kept.length);
-  if (kept.length > 0 && hasHeadings) kept.unshift(1);
+  const refused = kept.length;
+  if (refused > 0 && hasHeadings) kept.unshift(1);
   const messages = errors.map(
     (error) => `Line ${kept.indexOf(error.row) + 1}: ${unreadText(error)}`,
   );
@@ -45,5 +47,5 @@ export function pasteList(text: string): PasteResult {
     kept.map((row) => rows[row - 1] ?? []),
     { newline: '\n' },
   );
-  return { added, errors: messages, rest };
+  return { added, refused, errors: messages, rest };
 }
