@@ -219,7 +219,7 @@ test('a parcel that was refunded says STOP, is left out of many, and takes a sec
   await expectAccessible(page);
 
   await card.getByRole('checkbox').check();
-  await clickButton(page, 'Mark all posted');
+  await clickButton(page, 'Mark 1 posted');
   await expect(page.getByText(/ says STOP and was left out\./)).toBeVisible();
   await card.getByRole('button', { name: /^Mark posted/ }).click();
   await card.getByRole('button', { name: /^Post it all the same/ }).click();

@@ -34,7 +34,7 @@ export function TickedBar() {
                 onClick={() => move(status)}
               >
                 <span>
-                  Mark <span className={styles.all}>all </span>
+                  Mark <span className={styles.howMany}>{parcels.length} </span>
                   {status}
                 </span>
               </button>

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
@@ -16,17 +17,16 @@ const EXAMPLE = 'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA';
  */
 export function PasteList({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
-  const [errors, setErrors] = useState<readonly string[]>([]);
+  const { reasons } = useStore($refusedLines);
   useEffect(() => {
     focusOn(`${RECIPIENTS_FORM}-list`);
-    return () => $refusedLines.set(0);
+    return () => $refusedLines.set({ count: 0, reasons: [] });
   }, []);
 
   function add(): void {
     const result = pasteList(text);
     setText(result.rest);
-    setErrors(result.errors);
-    $refusedLines.set(result.refused);
+    $refusedLines.set({ count: result.refused, reasons: result.errors });
     announce([`${recipientCountText(result.added)} added.`, ...result.errors].join(' '));
     if (result.added > 0 && result.errors.length === 0) onDone();
   }
@@ -38,7 +38,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
         name="list"
         label="A line for each person"
         hint={`For example: ${EXAMPLE}. You can also paste cells of a spreadsheet.`}
-        errors={errors.length > 0 ? [{ field: 'list', message: errors.join('\n') }] : []}
+        errors={reasons.length > 0 ? [{ field: 'list', message: reasons.join('\n') }] : []}
       >
         {(control) => (
           <textarea

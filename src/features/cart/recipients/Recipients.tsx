@@ -31,6 +31,7 @@ import styles from './Recipients.module.css';
 
 const UNDO_ID = `${RECIPIENTS_FORM}-undo`;
 const PEOPLE_ID = 'people';
+const LIST_ID = `${RECIPIENTS_FORM}-list`;
 
 /** Offers to bring back a person just removed. */
 function Removal() {
@@ -44,10 +45,11 @@ function Removal() {
   );
 }
 
-/** Says how many people a pasted list brought, and how many of its lines are still to mend. */
+/** Says how many people a pasted list brought, and which of its lines are still to mend: the first leads to the list. */
 function Pasted() {
   const count = useStore($pasted);
   const refused = useStore($refusedLines);
+  const [reason] = refused.reasons;
   return (
     <>
       {count > 0 && (
@@ -56,7 +58,20 @@ function Pasted() {
           {recipientCountText(count)} added.
         </p>
       )}
-      {refused > 0 && <p className="alert">{recipientCountText(refused)} not added yet.</p>}
+      {refused.count > 0 && (
+        <p className="alert">
+          <b>{recipientCountText(refused.count)} not added yet.</b>{' '}
+          <a
+            href={`#${LIST_ID}`}
+            onClick={(event) => {
+              event.preventDefault();
+              focusOn(LIST_ID);
+            }}
+          >
+            {reason}
+          </a>
+        </p>
+      )}
     </>
   );
 }
@@ -145,7 +160,7 @@ export function Recipients() {
         <div className={styles['head']}>
           <h3 id={PEOPLE_ID}>Who gets a parcel</h3>
           <p className="small muted">
-            {recipients.length - lacking} of {recipients.length + refused} filled in
+            {recipients.length - lacking} of {recipients.length + refused.count} filled in
           </p>
         </div>
         <Pasted />

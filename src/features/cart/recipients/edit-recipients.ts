@@ -22,8 +22,11 @@ export const $removal = atom<Undoable | null>(null);
 /** How many people the last pasted list brought, until the people change again. */
 export const $pasted = atom(0);
 
-/** How many lines of the pasted list could not be taken, while the list is open. */
-export const $refusedLines = atom(0);
+/** How many lines of the pasted list could not be taken and why, while the list is open. */
+export const $refusedLines = atom<{ count: number; reasons: readonly string[] }>({
+  count: 0,
+  reasons: [],
+});
 
 /** The recipients whose form is open. */
 export const $openRecipients = atom<readonly string[]>([]);

@@ -88,7 +88,7 @@ export const $toFillIn = computed([$problems, $refusedLines], (problems, refused
     const { recipientId, error } = first;
     return { text: fillInText(count), recipientId, field: fieldOf(recipientId, error.field) };
   }
-  if (refused > 0) return { text: fillInText(refused), field: 'list' };
+  if (refused.count > 0) return { text: fillInText(refused.count), field: 'list' };
   const buyer = problems.find(({ code }) => code === 'buyer-name' || code === 'buyer-email');
   return buyer ? { text: FILL_IN_BUYER, field: buyer.code } : null;
 });
