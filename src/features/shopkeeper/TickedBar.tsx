@@ -33,10 +33,7 @@ export function TickedBar() {
                 className={`button button--small ${status === next ? 'button--dark' : 'button--secondary'}`}
                 onClick={() => move(status)}
               >
-                <span>
-                  Mark <span className={styles.howMany}>{parcels.length} </span>
-                  {status}
-                </span>
+                Mark {parcels.length} {status}
               </button>
             ),
         )}
