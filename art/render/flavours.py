@@ -6,7 +6,7 @@ CRISP = dict(roughness=0.7, specular=0.2, bump=0.8, bump_scale=14)
 SALT = dict(through=0.30, clear=0.25, roughness=0.12, specular=0.7)
 SUGAR = dict(roughness=0.35, subsurface=0.2)
 COCONUT = dict(through=0.35, roughness=0.42, specular=0.4, lift=0.25)
-FRUIT = dict(roughness=0.36, subsurface=0.15, coat=0.15, radius=(0.12, 0.04, 0.02))
+WRINKLED = dict(roughness=0.55, subsurface=0.15, coat=0.0, radius=(0.12, 0.04, 0.02), bump=0.5, bump_scale=20)
 JUICY = dict(roughness=0.30, subsurface=0.45, coat=0.15, radius=(0.2, 0.04, 0.03))
 ROSE = dict(roughness=0.38, subsurface=0.8, specular=0.4, coat=0.1, radius=(0.3, 0.08, 0.08), bump=0.06, bump_scale=30)
 BROWN_SUGAR = dict(roughness=0.6, second='#b97c42', patch=26.0, subsurface=0.15, bump=1.0, bump_scale=34)
@@ -50,10 +50,10 @@ def salt_on_top(count, size, raised=0.005):
 
 FLAVOURS = {
     'baileys': Look(
-        '#bb8f68', '#aa7c55', '#ead2b0', light='evening', grain=0.7, moist=0.4, crust=0.25, glow=0.44, skin='#c08a5c',
-        skinned=0.4, exposure=0.56, bump=0.12, soft=0.65, short=0.6, seed=80,
-        swirl=Swirl('#eed6b0', bands=0.90, width=0.15, soft=0.12, fold=0.9, tone='#e6c898', feather=0.10,
-                    strength=0.80),
+        '#a8744a', '#956240', '#e0bf96', light='evening', grain=0.7, moist=0.4, crust=0.25, glow=0.44, skin='#b07a4c',
+        skinned=0.4, exposure=0.56, bump=0.20, soft=0.65, short=0.6, seed=80,
+        glaze=Glaze('#d2a67c', '#c4966c', thick=0.06, run=0.24),
+        flecks=[Flecks('#7a4a24', 18.0, 0.28, 0.07)],
         picture=('bites', 'oak', 'cocoa'),
         props=[Prop('liqueur', (-1.22, -1.15), (0, 0, 0), 0.74)]),
     'banana-and-chocolate-swirl': Look(
@@ -195,16 +195,16 @@ FLAVOURS = {
         picture=('corner', 'walnut', 'cream'),
         props=[Prop('citrus wedge', (-1.28, -1.22), (18, 0, 24), 1.15, ORANGE)]),
     'oreo': Look(
-        '#ecd2a6', '#dfbf8e', '#faeacc', light='evening', glow=0.46, grain=0.55, skin='#d8b88c', skinned=0.3,
+        '#ecd2a6', '#dfbf8e', '#faeacc', bitten=False, light='evening', glow=0.46, grain=0.55, skin='#d8b88c', skinned=0.3,
         exposure=0.50, bump=0.12, soft=0.6, short=0.6, mottle=0.12, moist=0.4, crust=0.4,
-        flecks=[Flecks('#6a5240', 30.0, 0.20, 0.12)],
+        layers=[Layer('#2b1d16', '#1f140f', '#4a352a', mottle=0.4, roughness=0.75, bump=0.6, crystal=0.3, crumble=1.8,
+                      sand=1.0, top=0.34),
+                Layer('#efd9b2', '#e4c898', '#faecd0', mottle=0.12, roughness=0.5, bump=0.12, grain=0.5)],
+        flecks=[Flecks('#4a382c', 40.0, 0.22, 0.16)],
         glaze=Glaze('#f7e6c4', '#efd6a8', thick=0.06, run=0.30),
-        lumps=[Lump('#2a1c15', '#3a281d', 6.0, radius=0.30, share=0.22, warp=0.22, warp_scale=9, roughness=0.8,
-                    rugged=0.8, gap=0.1, stretch=(1.0, 1.3, 1.3))],
-        inside=[Bits('cocoa biscuit', WAFER, 0.34, 2, sink=-0.06, apart=0.62, where='top', bedded=0.05, finish=CRISP),
-                Bits('shard', WAFER, 0.09, 12, sink=-0.45, apart=0.20, where='top', finish=CRISP),
-                Bits('crumb', WAFER, 0.028, 90, sink=-1.3, apart=0.04, where='top', finish=CRISP),
-                Bits('shard', WAFER, 0.09, 9, sink=0.0, apart=0.24, where='torn', finish=CRISP)],
+        inside=[Bits('cocoa biscuit', WAFER, 0.31, 2, sink=-0.06, apart=0.50, where='top', bedded=0.05, finish=CRISP),
+                Bits('shard', WAFER, 0.10, 10, sink=-0.40, apart=0.18, where='top', finish=CRISP),
+                Bits('crumb', WAFER, 0.03, 160, sink=-1.2, apart=0.03, where='top', finish=CRISP)],
         picture=('corner', 'walnut', 'cocoa'),
         props=[Prop('sandwich biscuit', (-1.28, -1.22), (0, 0, 20), 0.78),
                Prop('sandwich biscuit', (-1.18, -1.30, 0.22), (14, 8, -30), 0.78)]),
@@ -218,10 +218,11 @@ FLAVOURS = {
     'rum-and-raisin': Look(
         '#d2a474', '#c2925e', '#edcca2', light='evening', moist=0.45, glow=0.48, skin='#c8925a', skinned=0.5,
         exposure=0.55, grain=0.7, soft=0.6, short=0.9, seed=2,
-        inside=[Bits('raisin', RAISIN, 0.135, 10, sink=0.16, apart=0.28, where='top', finish=FRUIT),
-                Bits('raisin', RAISIN, 0.12, 8, sink=0.24, apart=0.30, where='torn', finish=FRUIT)],
+        glaze=Glaze('#8a4a16', '#b4762e', run=0.30),
+        inside=[Bits('raisin', RAISIN, 0.135, 10, sink=0.10, apart=0.28, where='top', finish=WRINKLED),
+                Bits('raisin', RAISIN, 0.12, 8, sink=0.24, apart=0.30, where='torn', finish=WRINKLED)],
         picture=('corner', 'walnut', 'cocoa'),
-        strewn=[Bits('raisin', RAISIN, 0.15, 9, finish=FRUIT, place=(-0.95, -1.25), spread=0.30)]),
+        strewn=[Bits('raisin', RAISIN, 0.15, 9, finish=WRINKLED, place=(-0.95, -1.25), spread=0.30)]),
     'sea-salt-caramel': Look(
         '#a86e40', '#945c30', '#deae80', light='evening', grain=0.6, crust=0.1, moist=0.6, glow=0.50, roughness=0.44,
         sheen=0.18, skin='#b87a42', skinned=0.75, exposure=0.58, soft=0.65, short=0.6, bump=0.14,
@@ -259,7 +260,8 @@ FLAVOURS = {
     'vanilla': Look(
         '#dcab78', '#cf9860', '#eecba0', mottle=0.18, grain=0.6, moist=0.5, crust=0.3, glow=0.46, skin='#c88c50',
         skinned=0.6, crystal=0.3, exposure=0.55, soft=0.6, short=1.0,
-        bump=0.14, flecks=[Flecks('#2a170b', 20.0, 0.22, 0.26), Flecks('#4a2e18', 30.0, 0.24, 0.20)],
+        bump=0.14, flecks=[Flecks('#2a170b', 36.0, 0.22, 0.16), Flecks('#3a2412', 56.0, 0.24, 0.14),
+                             Flecks('#1e0f06', 16.0, 0.12, 0.08)],
         picture=('bites', 'walnut', 'cocoa'),
         props=[Prop('vanilla pod', (-0.80, -1.48), (0, 0, 2), 0.8),
                Prop('vanilla pod', (-0.68, -1.72), (0, 0, -9), 0.8, dict(seed=2, bend=-0.3))]),

@@ -9,7 +9,7 @@ import fudge
 import materials
 import stage
 from flavours import FLAVOURS
-from look import Flecks, Layer, Swirl
+from look import Flecks, Layer, Lump, Swirl
 from piece import HALF
 from shelf import seed_of
 
@@ -27,6 +27,9 @@ FROM_ABOVE = {
     'caramel': dict(glaze=None, swirl=Swirl('#8f4612', width=0.17, fold=0.8, tone='#a25a20', strength=0.8)),
     'mint-and-chocolate': dict(glaze=None, swirl=Swirl('#3f2011', bands=1.1, width=0.20, tone='#56301c', soft=0.06, fold=0.9,
                                                        strength=1.0, strands=0.35, grain=0.3)),
+    'baileys': dict(glaze=None, base='#bb8f68', deep='#aa7c55', pale='#ead2b0', skin='#c08a5c',
+                    swirl=Swirl('#eed6b0', bands=0.90, width=0.15, soft=0.12, fold=0.9, tone='#e6c898', feather=0.10,
+                                strength=0.80)),
     'banana-and-chocolate-swirl': dict(glaze=None),
     'maple-and-walnut': dict(glaze=None),
     'fudge-ice': dict(glaze=None,
@@ -39,6 +42,10 @@ FROM_ABOVE = {
                                      Layer('#f1dab6', '#e6c896', '#faecd2', mottle=0.12, bump=0.10, grain=0.5)]),
     'liquorice': dict(glaze=None),
     'vegan-chocolate': dict(glaze=None),
+    'oreo': dict(glaze=None, layers=[], flecks=[Flecks('#6a5240', 30.0, 0.20, 0.12)],
+                 lumps=[Lump('#2a1c15', '#3a281d', 6.0, radius=0.30, share=0.22, warp=0.22, warp_scale=9, roughness=0.8,
+                             rugged=0.8, gap=0.1, stretch=(1.0, 1.3, 1.3))]),
+    'rum-and-raisin': dict(glaze=None),
     'strawberry-and-cream': dict(glaze=None,
                                  layers=[Layer('#e58f86', '#d87a72', '#f6c8be', mottle=0.15, bump=0.12, grain=0.5, top=0.64),
                                          Layer('#f1dab6', '#e6c896', '#faecd2', mottle=0.12, bump=0.10, grain=0.5)]),

@@ -1,10 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { focusOn } from '#browser/focus.ts';
 import type { FieldError } from '#contract/form-fields.ts';
 
 /** A ref of a form that lists its errors itself: until then, and without JavaScript, the browser checks the fields. */
 export function listOwnErrors(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true;
+}
+
+/** A link of an error that moves the focus to its field. */
+export function FieldLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        focusOn(id);
+      }}
+    >
+      {children}
+    </a>
+  );
 }
 
 interface Props {
@@ -33,15 +48,7 @@ export function FormErrorSummary({ form, errors, attempt }: Props) {
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>
-            <a
-              href={`#${form}-${field}`}
-              onClick={(event) => {
-                event.preventDefault();
-                focusOn(`${form}-${field}`);
-              }}
-            >
-              {message}
-            </a>
+            <FieldLink id={`${form}-${field}`}>{message}</FieldLink>
           </li>
         ))}
       </ul>

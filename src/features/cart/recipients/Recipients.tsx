@@ -2,7 +2,7 @@ import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { focusOn } from '#browser/focus.ts';
-import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
+import { FieldLink, FormErrorSummary } from '#ui/FormErrorSummary.tsx';
 import { $cartRecipients, forgetCartRecipients } from '../cart-recipients.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { $undoable } from '#ui/undo.ts';
@@ -31,7 +31,6 @@ import styles from './Recipients.module.css';
 
 const UNDO_ID = `${RECIPIENTS_FORM}-undo`;
 const PEOPLE_ID = 'people';
-const LIST_ID = `${RECIPIENTS_FORM}-list`;
 
 /** Offers to bring back a person just removed. */
 function Removal() {
@@ -61,15 +60,7 @@ function Pasted() {
       {refused.count > 0 && (
         <p className="alert">
           <b>{recipientCountText(refused.count)} not added yet.</b>{' '}
-          <a
-            href={`#${LIST_ID}`}
-            onClick={(event) => {
-              event.preventDefault();
-              focusOn(LIST_ID);
-            }}
-          >
-            {reason}
-          </a>
+          <FieldLink id={`${RECIPIENTS_FORM}-list`}>{reason}</FieldLink>
         </p>
       )}
     </>
