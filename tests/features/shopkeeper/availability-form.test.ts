@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { send } from '#browser/send.ts';
+import { $access } from '#features/shopkeeper/access.ts';
+import {
+  $availabilityForm,
+  addClosure,
+  changedParts,
+  isChanged,
+  loadAvailability,
+  markFlavour,
+  removeClosure,
+  resetDraft,
+  saveDraftAvailability,
+  setLastPosting,
+  undoAvailability,
+  unmarkFlavour,
+  type AvailabilityForm,
+} from '#features/shopkeeper/availability-form.ts';
+import { removeAllUnsent } from '#features/shopkeeper/unsent.ts';
+import { readUnsentAvailability } from '#features/shopkeeper/unsent-availability.ts';
+
+vi.mock('#browser/send.ts');
+
+const christmas = { shippingId: 1, event: '2026-12-25' } as const;
+const inServer = {
+  version: 7,
+  soldOut: [{ flavourId: 3 }],
+  closed: [{ from: '2026-12-24', to: '2026-12-27' }],
+  lastPostings: [{ shippingId: 1, lastDay: '2026-12-18', event: '2026-12-25' }],
+};
+
+function form(): AvailabilityForm {
+  const current = $availabilityForm.get();
+  if (current === null || typeof current === 'string') throw new Error(`No form: ${current}`);
+  return current;
+}
+
+/** Answers calls in turn; `undefined` is an unreachable server. */
+function answer(...responses: (object | undefined)[]): void {
+  for (const response of responses) {
+    vi.mocked(send).mockResolvedValueOnce(
+      response ? { kind: 'ok', response } : { kind: 'network-error' },
+    );
+  }
+}
+
+beforeEach(async () => {
+  vi.mocked(send).mockReset().mockResolvedValue({ kind: 'network-error' });
+  removeAllUnsent();
+  $access.set({ state: 'signed-in', devices: [] });
+  answer(inServer);
+  await loadAvailability();
+});
+
+describe('the draft', () => {
+  it.each([
+    ['nothing', () => undefined, []],
+    ['a flavour sold out until a day', () => markFlavour(5, '2026-12-01'), ['soldOut']],
+    ['a flavour on sale again', () => unmarkFlavour(3), ['soldOut']],
+    ['a closure', () => addClosure('2027-01-04', '2027-01-08'), ['closed']],
+    ['a closure taken out', () => removeClosure(0), ['closed']],
+    ['a last posting date', () => setLastPosting(christmas, '2026-12-17'), ['lastPostings']],
+    ['no last posting date of its own', () => setLastPosting(christmas, null), ['lastPostings']],
+  ])('with %s says which parts differ from the server', (_, change, parts) => {
+    change();
+    expect(changedParts(form())).toEqual(parts);
+    expect(isChanged(form())).toBe(parts.length > 0);
+  });
+
+  it('keeps one entry for a flavour', () => {
+    markFlavour(3, '2026-12-01');
+    expect(form().draft.soldOut).toEqual([{ flavourId: 3, until: '2026-12-01' }]);
+    markFlavour(3);
+    expect(form().draft.soldOut).toEqual([{ flavourId: 3 }]);
+  });
+
+  it('sorts closures, and their days', () => {
+    addClosure('2026-12-03', '2026-12-01');
+    expect(form().draft.closed).toEqual([
+      { from: '2026-12-01', to: '2026-12-03' },
+      { from: '2026-12-24', to: '2026-12-27' },
+    ]);
+  });
+
+  it('keeps one last posting date for a delivery and an event', () => {
+    setLastPosting(christmas, '2026-12-17');
+    setLastPosting({ ...christmas, shippingId: 2 }, '2026-12-21');
+    expect(form().draft.lastPostings).toEqual([
+      { ...christmas, lastDay: '2026-12-17' },
+      { ...christmas, shippingId: 2, lastDay: '2026-12-21' },
+    ]);
+  });
+
+  it('is given up for what the server has', () => {
+    markFlavour(5);
+    resetDraft();
+    expect(isChanged(form())).toBe(false);
+  });
+});
+
+describe('saving', () => {
+  const soldOut = [{ flavourId: 3 }, { flavourId: 5 }];
+
+  it('says so, and can be undone', async () => {
+    markFlavour(5);
+    answer({ ...inServer, version: 8, soldOut });
+    saveDraftAvailability();
+    await vi.waitFor(() => expect(form().message).toMatch(/^Saved\./));
+    expect(form()).toMatchObject({ isBusy: false, isUnsent: false, draft: { soldOut } });
+
+    answer({ ...inServer, version: 9 });
+    undoAvailability();
+    await vi.waitFor(() => expect(form().message).toBe('As it was before.'));
+    expect(vi.mocked(send).mock.lastCall?.[1]).toMatchObject({
+      soldOut: inServer.soldOut,
+      expectedVersion: 8,
+    });
+    expect(form()).toMatchObject({ before: null, draft: { soldOut: inServer.soldOut } });
+  });
+
+  it('waits without a connection, also in a form that is opened again', async () => {
+    markFlavour(5);
+    saveDraftAvailability();
+    await vi.waitFor(() => expect(form().isUnsent).toBe(true));
+    expect(readUnsentAvailability()).toMatchObject({ soldOut, expectedVersion: 7 });
+
+    answer(inServer);
+    await loadAvailability();
+    expect(form()).toMatchObject({ isUnsent: true, draft: { soldOut } });
+  });
+
+  it('shows what another device saved meanwhile', async () => {
+    markFlavour(5);
+    const theirs = { ...inServer, version: 8, soldOut: [] };
+    vi.mocked(send).mockResolvedValueOnce({ kind: 'http-error', status: 409, body: null });
+    answer(theirs, theirs);
+    saveDraftAvailability();
+    await vi.waitFor(() => expect(form().message).toMatch(/^Another device was faster\./));
+    expect(form().draft.soldOut).toEqual([]);
+    expect(readUnsentAvailability()).toBeNull();
+  });
+
+  it('counts as done when only the answer was lost', async () => {
+    markFlavour(5);
+    const ours = { ...inServer, version: 8, soldOut };
+    vi.mocked(send).mockResolvedValueOnce({ kind: 'http-error', status: 409, body: null });
+    answer(ours, ours);
+    saveDraftAvailability();
+    await vi.waitFor(() => expect(form().message).toMatch(/^Saved\./));
+  });
+});
+
+it('shows why the form cannot be opened', async () => {
+  answer(undefined);
+  await loadAvailability();
+  expect($availabilityForm.get()).toMatch(/connection/);
+});
+
+it('is forgotten on a device that is signed out', () => {
+  $access.set({ state: 'signed-out', message: '', isBusy: false, isSent: false });
+  expect($availabilityForm.get()).toBeNull();
+});
