@@ -25,7 +25,7 @@ html{min-height:100%;color-scheme:only light;background:linear-gradient(#dceadf,
 body{display:grid;grid-template-rows:auto 1fr auto;min-height:100vh;margin:0;font:1.125rem/1.55 Figtree,system-ui,sans-serif;overflow-wrap:break-word}
 header{border-bottom:1px solid #dccba5;background:#fffaf0}
 header>div{display:flex;align-items:center;width:min(100% - 2*clamp(1.125rem,.6rem + 2.2vw,3rem),76rem);min-height:4.5rem;margin:0 auto}
-main{align-self:center;max-width:44rem;margin:2rem 1.125rem;padding:1.75rem 1.5rem;border:2px solid #16384b;border-radius:8px;background:#fffaf0;box-shadow:0 10px 24px -12px #5a3d1440}
+main{align-self:center;width:min(100% - 2*clamp(1.125rem,.6rem + 2.2vw,3rem),45rem);margin:2rem auto;padding:1.75rem 1.5rem;border:2px solid #16384b;border-radius:8px;background:#fffaf0;box-shadow:0 10px 24px -12px #5a3d1440}
 a{color:#1c6660;text-underline-offset:.2em}
 .pier{height:47px;background:#16384b}
 footer>div+div{padding:1.75rem max(clamp(1.125rem,.6rem + 2.2vw,3rem),50% - 38rem);background:#16384b;color:#e4edf0}
@@ -60,7 +60,7 @@ form>.button,p>.button{margin-bottom:.5rem}
 :focus-visible{outline:3px solid #16384b;outline-offset:2px}
 main>:last-child{margin-bottom:0}
 @media (max-width:30rem){.button{width:100%}}
-@media (min-width:48.0625rem){header>div{min-height:5.25rem}main{width:100%;margin:3.5rem auto;padding:2.75rem 3rem}}
+@media (min-width:48.0625rem){header>div{min-height:5.25rem}main{margin:3.5rem auto;padding:2.75rem 3rem}}
 `;
 
 const POLICY = [

@@ -60,6 +60,10 @@ export function formatShortDay(day: Day): string {
   return `${dayParts(day).date} ${monthName(day).slice(0, 3)}`;
 }
 
+/** Formats a near day with its weekday: "Mon 23 Nov". */
+export const formatShortWeekday = (day: Day): string =>
+  `${weekdayName(day).slice(0, 3)} ${formatShortDay(day)}`;
+
 /** Formats a count of days: "3-5", or "1" when both ends are equal. */
 export function formatDayCount({ first, last }: { first: number; last: number }): string {
   return first === last ? `${first}` : `${first}-${last}`;

@@ -1,6 +1,6 @@
 import { unbroken } from '#copy/unbroken.ts';
 import { formatWeight } from '#domain/box/weight.ts';
-import { formatShortDay, formatWeekday, weekdayName } from '#domain/day-words.ts';
+import { formatShortWeekday, formatWeekday, weekdayName } from '#domain/day-words.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
 import { CUT_UNITS, type CutFlavour } from '#domain/order/cutting-list.ts';
@@ -36,8 +36,7 @@ const clip = (text: string): string =>
 export const nameText = ({ who }: { who: string }): string => clip(who);
 
 /** "Mon 23 Nov", on one line. */
-const shortWeekday = (day: Day): string =>
-  unbroken(`${weekdayName(day).slice(0, 3)} ${formatShortDay(day)}`);
+const shortWeekday = (day: Day): string => unbroken(formatShortWeekday(day));
 
 /** "07:15 on Mon 23 Nov". */
 function momentText(at: Instant): string {

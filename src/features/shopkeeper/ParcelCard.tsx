@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { mailAddressLink } from '#copy/mail-link.ts';
 import { unbroken } from '#copy/unbroken.ts';
-import { formatShortDay, weekdayName } from '#domain/day-words.ts';
+import { formatShortWeekday } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { $ticked, tick } from './board.ts';
@@ -141,9 +141,8 @@ function contentsOf({ place, boxes, slices, weightGrams }: BoardParcel): string 
     .join(', ');
 }
 
-/** "wished for Sunday 24 Jan". */
-export const wishText = (day: Day): string =>
-  `wished for ${weekdayName(day)} ${formatShortDay(day)}`;
+/** "wished for Sun 24 Jan". */
+export const wishText = (day: Day): string => `wished for ${formatShortWeekday(day)}`;
 
 /** What is not as usual: that it is not sent yet, how it travels, and the requested day. */
 function Tags({ parcel, hasOwnWish }: Pick<Props, 'parcel' | 'hasOwnWish'>) {
