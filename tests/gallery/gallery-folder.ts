@@ -9,8 +9,12 @@ export const beforeFolder = join(root, '.netlify/gallery-before');
 /** The one moment at which every state is photographed. */
 export const MOMENT = '2026-11-25T10:00:00Z';
 
-/** The screen widths in CSS pixels that every state is photographed at. */
-export const WIDTHS = [375, 1280] as const;
+/** The screens in CSS pixels that every state is photographed at: a phone, a tablet held upright, a laptop. */
+export const SCREENS = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+] as const;
 
 /** Returns the path of a photograph inside the gallery's folder: "cart-empty-375.jpg". */
 export function photoName(title: string, width: number): string {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
-import { MOMENT, WIDTHS } from './gallery-folder.ts';
+import { MOMENT, SCREENS } from './gallery-folder.ts';
 
 const port = process.env['E2E_PORT'] ?? '8898';
 
-/** `npm run gallery`: photographs every state of the shop at both widths, at one fixed moment. */
+/** `npm run gallery`: photographs every state of the shop at every width, at one fixed moment. */
 export default defineConfig({
   ...base,
   testDir: import.meta.dirname,
@@ -15,10 +15,7 @@ export default defineConfig({
   retries: 0,
   reporter: 'line',
   use: { ...base.use, baseURL: `http://localhost:${port}` },
-  projects: WIDTHS.map((width) => ({
-    name: String(width),
-    use: { viewport: { width, height: width < 800 ? 812 : 900 } },
-  })),
+  projects: SCREENS.map((viewport) => ({ name: String(viewport.width), use: { viewport } })),
   webServer: {
     command: 'node sandbox/start.mjs',
     cwd: join(import.meta.dirname, '../..'),

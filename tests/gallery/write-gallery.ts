@@ -6,7 +6,7 @@ import {
   photoName,
   root,
   screenName,
-  WIDTHS,
+  SCREENS,
 } from './gallery-folder.ts';
 import { galleryTitles } from './states.ts';
 
@@ -41,13 +41,13 @@ const idOf = (title: string): string => photoName(title, 0).replace('-0.jpg', ''
 /** Writes `index.html`: every state at every width, beside its photograph of the run before where the two differ. */
 export default function writeGallery(): void {
   const isChanged = (title: string): boolean =>
-    WIDTHS.some((width) => changeOf(photoName(title, width)) !== 'same');
+    SCREENS.some(({ width }) => changeOf(photoName(title, width)) !== 'same');
   const links = galleryTitles.map(
     (title) =>
       `<li><a href="#${idOf(title)}">${escape(title)}</a>${isChanged(title) ? ' <b>changed</b>' : ''}</li>`,
   );
   const sections = galleryTitles.map((title) => {
-    const figures = WIDTHS.map((width) => figure(title, width)).join('');
+    const figures = SCREENS.map(({ width }) => figure(title, width)).join('');
     return `<section id="${idOf(title)}"><h2>${escape(title)}</h2><div>${figures}</div></section>`;
   });
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><style>
