@@ -70,7 +70,11 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
       )}
       {devices.length > 1 && (
         <div className={`${styles.notice} ${styles.apart}`}>
-          <p>All at once, this one too: each then takes a new link from the shop’s inbox.</p>
+          <b>All devices at once</b>
+          <p>
+            Signs this one out, too. To sign in again, each device needs a new link from the shop’s
+            inbox.
+          </p>
           <button
             className={`button button--secondary ${styles.alone}`}
             onClick={() => onSignOut({ everywhere: true })}

@@ -28,7 +28,8 @@ export function PasteList({ onDone }: { onDone: () => void }) {
     setText(result.rest);
     $refusedLines.set({ count: result.refused, reasons: result.errors });
     announce([`${recipientCountText(result.added)} added.`, ...result.errors].join(' '));
-    if (result.added > 0 && result.errors.length === 0) onDone();
+    if (result.errors.length > 0) focusOn(`${RECIPIENTS_FORM}-list`);
+    else if (result.added > 0) onDone();
   }
 
   return (
