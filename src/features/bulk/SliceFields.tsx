@@ -32,7 +32,7 @@ export function SliceFields() {
     <div className="field">
       <label htmlFor={SLICES_ID}>Slices</label>
       <p className="field__hint" id="slices-hint">
-        Any number from {MIN_SLICES} to {MAX_SLICES}. {lowerPriceText()}
+        {`Any number from ${MIN_SLICES} to ${MAX_SLICES}. ${lowerPriceText()}`}
       </p>
       <div className={styles['row']}>
         <input
