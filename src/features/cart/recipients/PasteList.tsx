@@ -13,7 +13,7 @@ const EXAMPLE = 'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA';
 
 /**
  * Takes a pasted list of people, or a CSV file. What it cannot take stays in the field, with the reason. The field takes
- * the focus, because the button that opened the list is gone.
+ * the focus then, and when the list opens, because the button that opened it is gone.
  */
 export function PasteList({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
