@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createElement, useEffect, useLayoutEffect } from 'react';
+import { createElement, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { onIdle } from '#browser/on-idle.ts';
 import { startClock } from '#features/delivery/clock.ts';
 import { $transition } from './draft/step-transition.ts';
@@ -37,10 +37,23 @@ function openFromUrl(): void {
   }
 }
 
+/** Animates a change of step. Renders alone, so that the steps do not render again for it. */
+function AnimatedStep({ children }: { children: ReactNode }) {
+  const transition = useStore($transition);
+  return (
+    <div
+      className={`page ${styles['step']}`}
+      data-phase={transition?.phase}
+      data-direction={transition?.direction}
+    >
+      {children}
+    </div>
+  );
+}
+
 /** The box builder: prerendered with the first step; the others render once loaded. */
 export function BoxBuilder() {
   const step = useStore($step);
-  const transition = useStore($transition);
   const error = useStore($stepError);
   const isLoaded = useStore($isBuilderReady);
   const wizard = isLoaded ? loadedWizard() : undefined;
@@ -55,11 +68,7 @@ export function BoxBuilder() {
   return (
     <div onErrorCapture={hideBrokenImage}>
       <WizardProgress />
-      <div
-        className={`page ${styles['step']}`}
-        data-phase={transition?.phase}
-        data-direction={transition?.direction}
-      >
+      <AnimatedStep>
         {error !== null && (
           <div role="alert">
             <p className={styles['error']}>{error}</p>
@@ -74,7 +83,7 @@ export function BoxBuilder() {
         )}
         {wizard && createElement(wizard.BuilderNotices)}
         {createElement(View, { key: step })}
-      </div>
+      </AnimatedStep>
       {wizard && createElement(wizard.BuilderFooter)}
     </div>
   );

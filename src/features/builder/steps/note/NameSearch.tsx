@@ -35,8 +35,9 @@ function onKeyDown(event: KeyboardEvent): void {
   action();
 }
 
+/** Scrolls with the next frame, which lays the page out anyway. */
 function scrollIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
+  requestAnimationFrame(() => element?.scrollIntoView({ block: 'nearest' }));
 }
 
 function Options({ names, active }: { names: readonly Keyring[]; active: number | null }) {
