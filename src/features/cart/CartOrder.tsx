@@ -12,12 +12,13 @@ import { $cart } from './cart.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 import { CART_PATH } from './cart-url.ts';
 import { StickyPay } from './StickyPay.tsx';
+import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import styles from './CartOrder.module.css';
 
 /** The sums of what can be sold. */
 function Totals() {
-  const { boxesPence, shipping, totalPence } = useStore($payable);
-  const count = useStore($boxCountText);
+  const { boxesPence, shipping, totalPence } = useStoreAfterPaint($payable);
+  const count = useStoreAfterPaint($boxCountText);
   return (
     <dl>
       <div className="summary-row">
@@ -37,14 +38,14 @@ function Totals() {
 }
 
 function Confirmation() {
-  const boxes = useStore($cart).map(({ box }) => box);
+  const boxes = useStoreAfterPaint($cart).map(({ box }) => box);
   return <AllergenConfirmation boxes={boxes} where="the basket" />;
 }
 
 /** The totals, what to confirm before paying, the payment button, the seller and the terms. */
 export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
   const { isToSeveral } = useStore($cartRecipients);
-  const arrival = useStore($cartArrival);
+  const arrival = useStoreAfterPaint($cartArrival);
   return (
     <section
       className={`${styles['order']} ${isDrawer ? '' : styles['beside']}`}
