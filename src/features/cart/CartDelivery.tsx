@@ -20,7 +20,7 @@ import styles from './CartDelivery.module.css';
 /** Whether the cart goes to one address or to several people. */
 function Destination() {
   const { isToSeveral } = useStore($cartRecipients);
-  const { count } = useStoreAfterPaint($payable);
+  const { count } = useStore($payable);
   return (
     <>
       <div className={styles['segments']} role="radiogroup" aria-label="Where it goes">

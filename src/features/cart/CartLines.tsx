@@ -14,7 +14,6 @@ import { LINES_ID, UNDO_ID } from './element-ids.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { UndoRow } from './UndoRow.tsx';
 import { useIsPhone } from '#ui/use-is-phone.ts';
-import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import styles from './CartLines.module.css';
 
 /** The most lines that show all they hold; in a longer cart, one for several people, in the drawer, or on a phone, that opens on request. */
@@ -25,7 +24,7 @@ const MAX_LINES_WITH_ACTIONS = 4;
 
 /** Names the avoided allergens in the cart, which are confirmed further down. */
 function Avoided() {
-  const boxes = useStoreAfterPaint($cart).map(({ box }) => box);
+  const boxes = useStore($cart).map(({ box }) => box);
   return (
     <p className="small">
       <AllergenWarning allergens={conflictsOf(boxes, useStore($avoided))} />
@@ -36,7 +35,7 @@ function Avoided() {
 /** The lines of the cart, folded on a phone where the people it goes to follow. A line just removed leaves an undo row in its place. */
 export function CartLines({ isDrawer }: { isDrawer: boolean }) {
   const lines = useStore($cartLines);
-  const count = useStoreAfterPaint($boxCountText);
+  const count = useStore($boxCountText);
   const recipientsModule = useStore($recipientsModule);
   const removal = useStore($cartUndo);
   const { isToSeveral } = useStore($cartRecipients);

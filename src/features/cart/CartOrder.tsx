@@ -38,7 +38,7 @@ function Totals() {
 }
 
 function Confirmation() {
-  const boxes = useStoreAfterPaint($cart).map(({ box }) => box);
+  const boxes = useStore($cart).map(({ box }) => box);
   return <AllergenConfirmation boxes={boxes} where="the basket" />;
 }
 

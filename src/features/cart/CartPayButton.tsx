@@ -9,7 +9,6 @@ import { $cartRecipients, $recipientsModule } from './cart-recipients.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 import { lineElementId } from './element-ids.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
-import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
 
 /** Returns what the button says and does: it starts the payment, or leads to the refused box. */
@@ -33,7 +32,7 @@ export function CartPayButton({
   const { isProcessing } = useStore($checkout);
   const { isToSeveral } = useStore($cartRecipients);
   const recipientsModule = useStore($recipientsModule);
-  const boxes = useStoreAfterPaint($cart).map(({ box }) => box);
+  const boxes = useStore($cart).map(({ box }) => box);
   const Lead = isToSeveral && recipientsModule ? recipientsModule.FillIn : Fragment;
   const [label, act] = payAction(useStore($cartRefusal));
   return (

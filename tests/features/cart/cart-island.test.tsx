@@ -95,8 +95,10 @@ describe('the cart', () => {
     render(<Cart isDrawer={false} />);
     await userEvent.click(screen.getByRole('radio', { name: /1st Class/ }));
     const total = 3 * finishedBoxPence + 2 * boxPence(2) + postagePence(2);
-    expect(bill()).toContain(
-      `Royal Mail 1st Class${formatPounds(postagePence(2))}Total${formatPounds(total)}`,
+    await vi.waitFor(() =>
+      expect(bill()).toContain(
+        `Royal Mail 1st Class${formatPounds(postagePence(2))}Total${formatPounds(total)}`,
+      ),
     );
   });
 
@@ -280,7 +282,7 @@ describe('a refused payment', () => {
     expect(lineText('Box of 6')).toContain(
       `${formatPounds(now)}was ${formatPounds(finishedBoxPence)}`,
     );
-    expect(bill()).toContain('Total£50.00');
+    await vi.waitFor(() => expect(bill()).toContain('Total£50.00'));
     expect(lineText('Box of 12')).not.toContain('was £');
   });
 
@@ -308,10 +310,12 @@ describe('a refused payment', () => {
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByRole('button', { name: /^Box of 12/ })).toBeDefined();
     expect(screen.getByRole('link', { name: /^Edit Box of 12/ })).toBeDefined();
-    expect(bill()).toContain(`1 of 2 boxes${formatPounds(finishedBoxPence)}`);
+    await vi.waitFor(() =>
+      expect(bill()).toContain(`1 of 2 boxes${formatPounds(finishedBoxPence)}`),
+    );
     expect(screen.getByRole('heading', { name: '1 of 2 boxes' })).toBeDefined();
     expect(screen.queryByText(/boxes go in one parcel/)).toBeNull();
-    expect(bill()).toContain(`Total${formatPounds(finishedBoxPence)}`);
+    await vi.waitFor(() => expect(bill()).toContain(`Total${formatPounds(finishedBoxPence)}`));
   });
 
   it('disappears with the last line that it names', async () => {
