@@ -160,36 +160,3 @@ test.describe('the ingredients page', () => {
     await expect(card(page, 'Vanilla')).toContainText('Sugar, condensed MILK');
   });
 });
-
-test.describe('flavours far below the first screen of a phone', () => {
-  const lastName = (page: Page) => page.locator('.entry h3').last();
-
-  test('are there after the first paint', async ({ page, viewport }) => {
-    await page.goto('/ingredients');
-    await expect(page.locator('html')).not.toHaveClass(/unpainted/);
-    const isShown = () => lastName(page).evaluate((name) => name.checkVisibility());
-    expect(await isShown()).toBe(true);
-    await page.evaluate(() => document.documentElement.classList.add('unpainted'));
-    expect(await isShown()).toBe((viewport?.width ?? 0) > 640);
-  });
-
-  test('are there at once where the address names one', async ({ page }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        sessionStorage.setItem('class', document.documentElement.className);
-      });
-    });
-    await page.goto('/ingredients#vanilla');
-    expect(await page.evaluate(() => sessionStorage.getItem('class'))).toBe('');
-    await expect(lastName(page)).toBeInViewport();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('are there', async ({ page }) => {
-      await page.goto('/ingredients');
-      await expect(lastName(page)).toBeVisible();
-    });
-  });
-});

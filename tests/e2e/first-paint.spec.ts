@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const PAGES = [
+  { path: '/about', far: '.site-footer a' },
+  { path: '/ingredients', far: '.group:last-child h3' },
+  { path: '/shop-boxes/chocolate-dozen', far: '.contents section li' },
+];
+
+/** Keeps animations at their start, as they are at the first paint, until the returned function is called. */
+async function stopAnimations(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const stopped = new CSSStyleSheet();
+    stopped.replaceSync('* { animation-play-state: paused !important; }');
+    document.adoptedStyleSheets = [stopped];
+  });
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+}
+
+const isLaidOut = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.checkVisibility());
+
+for (const { path, far } of PAGES) {
+  test(`${path} lays out what is far below a phone's first screen after the first paint`, async ({
+    page,
+    viewport,
+  }) => {
+    const runAnimations = await stopAnimations(page);
+    await page.goto(path);
+    expect(await isLaidOut(page, far)).toBe((viewport?.width ?? 0) > 640);
+    await runAnimations();
+    await expect.poll(() => isLaidOut(page, far)).toBe(true);
+  });
+}
+
+test('/ingredients lays out everything at once where the address names a flavour', async ({
+  page,
+}) => {
+  await stopAnimations(page);
+  await page.goto('/ingredients#vanilla');
+  expect(await isLaidOut(page, '.group:last-child h3')).toBe(true);
+  await expect(page.locator('#vanilla')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('/ingredients shows its last flavour', async ({ page }) => {
+    await page.goto('/ingredients');
+    await expect(page.locator('.group:last-child h3').last()).toBeVisible();
+  });
+});
