@@ -107,7 +107,7 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'src/ui': {
     zones: ['src/browser', 'src/domain', 'src/assets', 'src/styles'],
     types: ['src/contract'],
-    packages: ['react', 'react-dom', '@nanostores/react', 'nanostores', 'astro'],
+    packages: ['react', 'react-dom', '@nanostores/react', 'nanostores', 'astro', 'esbuild'],
   },
   ...featureRules,
   'src/layouts': { zones: PAGE_ZONES, packages: ['astro'] },
