@@ -4,6 +4,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { shopkeeperDay, shopkeeperSearch } from '#contract/shopkeeper-day.ts';
 import { shopkeeperMessages } from '#contract/shopkeeper-messages.ts';
+import { londonTime } from '#domain/day.ts';
+import { weekOf } from '#domain/order/week-sums.ts';
 import { clickButton } from './helpers/builder.ts';
 import { collectRequests } from './helpers/network.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './helpers/page-setup.ts';
@@ -674,12 +676,21 @@ test('an address that another tablet has corrected is shown before it is correct
 });
 
 test('shows what this week and the one before take', async ({ page }) => {
-  await buyBox(page);
+  const number = await buyBox(page);
   await signIn(page);
+  const found: unknown = await (
+    await page.request.get(`/api/shopkeeper-search?q=${number}`)
+  ).json();
+  const [parcel] = v.parse(shopkeeperSearch.response, found).parcels;
   await page.getByRole('link', { name: 'Weeks' }).click();
-  await expect(heading(page, 'Fudge by flavour')).toBeVisible();
-  await expect(heading(page, 'Boxes')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weeks');
+  // What is bought from Friday afternoon on leaves next week.
+  const isThisWeek = (parcel?.postOn ?? '') <= weekOf(londonTime(Date.now()).day).to;
+  await expect(page.getByText('nothing is booked for this one')).toBeVisible({
+    visible: !isThisWeek,
+  });
+  await expect(heading(page, 'Fudge by flavour')).toBeVisible({ visible: isThisWeek });
+  await expect(heading(page, 'Boxes')).toBeVisible({ visible: isThisWeek });
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 });
