@@ -52,6 +52,14 @@ async function findCard(page: Page, number: string) {
   return page.getByRole('listitem').filter({ hasText: number });
 }
 
+/** Returns the one parcel of an order, as a signed-in device reads it. */
+async function readParcel(page: Page, number: string) {
+  const answer = await page.request.get(`/api/shopkeeper-search?q=${number}`);
+  const [parcel] = v.parse(shopkeeperSearch.response, await answer.json()).parcels;
+  if (!parcel) throw new Error(`No parcel of ${number}`);
+  return parcel;
+}
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
@@ -209,10 +217,7 @@ test('a parcel that was refunded says STOP, is left out of many, and takes a sec
   await clickButton(provider, 'Refund £1.00');
   await provider.close();
   await expect
-    .poll(async () => {
-      const found = await page.request.get(`/api/shopkeeper-search?q=${number}`);
-      return JSON.stringify(await found.json());
-    })
+    .poll(async () => JSON.stringify(await readParcel(page, number)))
     .toContain('Refunded in part');
   await card.getByRole('button', { name: /^Mark posted/ }).click();
   await expect(page.getByText('STOP: refunded in part. Ask before you post it.')).toHaveCount(2);
@@ -236,10 +241,7 @@ test('what is to be cut stays in sight beside many parcels', async ({ page }) =>
   await page.setViewportSize({ width: 1280, height: 800 });
   const number = await buyBox(page);
   await signIn(page);
-  const found: unknown = await (
-    await page.request.get(`/api/shopkeeper-search?q=${number}`)
-  ).json();
-  const [parcel] = v.parse(shopkeeperSearch.response, found).parcels;
+  const parcel = await readParcel(page, number);
   await page.route('**/api/shopkeeper-day*', async (route) => {
     const answer = await route.fetch();
     const day = v.parse(shopkeeperDay.response, await answer.json());
@@ -678,14 +680,11 @@ test('an address that another tablet has corrected is shown before it is correct
 test('shows what this week and the one before take', async ({ page }) => {
   const number = await buyBox(page);
   await signIn(page);
-  const found: unknown = await (
-    await page.request.get(`/api/shopkeeper-search?q=${number}`)
-  ).json();
-  const [parcel] = v.parse(shopkeeperSearch.response, found).parcels;
+  const parcel = await readParcel(page, number);
   await page.getByRole('link', { name: 'Weeks' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weeks');
   // What is bought from Friday afternoon on leaves next week.
-  const isThisWeek = (parcel?.postOn ?? '') <= weekOf(londonTime(Date.now()).day).to;
+  const isThisWeek = parcel.postOn <= weekOf(londonTime(Date.now()).day).to;
   await expect(page.getByText('nothing is booked for this one')).toBeVisible({
     visible: !isThisWeek,
   });
