@@ -86,6 +86,16 @@ test('in the builder it is shown, cannot be added, and the preset does without i
   await expect(card.getByText('Selected')).toHaveCount(0);
 });
 
+test('in the builder a box that holds it keeps it, to be swapped', async ({ page }) => {
+  await sellOut(page, VANILLA);
+  await openPage(page, `/build-your-box#box=1&flavours=${VANILLA}x6`);
+  const card = page.getByRole('group', { name: 'Vanilla', exact: true });
+  await expect(card.getByText('Sold out', { exact: true })).toBeVisible();
+  await expect(page.getByText('Vanilla is sold out: swap it').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove one Vanilla' }).first().click();
+  await expect(page.getByText('Choose 1 more piece').first()).toBeVisible();
+});
+
 test('a basket keeps a box that holds it, and says so', async ({ page }) => {
   await sellOut(page, ...catalogue.flavours.map(({ id }) => id));
   await openWithCart(page, '/basket', [readyMadeLine('six-favourites')]);

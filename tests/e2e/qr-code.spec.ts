@@ -240,6 +240,30 @@ test('a photo is scaled down and stored with the review', async ({ page }) => {
     .toMatchObject({ photo: expect.stringMatching(/^data:image\/jpeg/) });
 });
 
+test('a review with a photo is kept without a connection', async ({ page, context }) => {
+  await page.goto('/qr-code#review');
+  await page.getByLabel('Your name').focus();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByLabel('A photo (optional)').setInputFiles('public/og/default.jpg');
+  await sendReview(page);
+  await expect(page.getByRole('status')).toContainText(WAITING);
+  await expect
+    .poll(() => readReview(page))
+    .toMatchObject({ photo: expect.stringMatching(/^data:image\/jpeg/), isSent: false });
+});
+
+test('a review is kept without its photo where the code that scales it cannot be had', async ({
+  page,
+}) => {
+  await page.route(/scale-photo/, (route) => route.abort());
+  await page.goto('/qr-code#review');
+  await page.getByLabel('A photo (optional)').setInputFiles('public/og/default.jpg');
+  await sendReview(page);
+  await expect(page.getByRole('status')).toContainText(SENT);
+  await expect.poll(() => readReview(page)).toMatchObject({ text: 'Gone before tea.', photo: '' });
+});
+
 test('a returning visitor finds the review in the form', async ({ page }) => {
   await page.goto('/qr-code#review');
   await sendReview(page);

@@ -32,11 +32,15 @@ function withPresetFlag(draft: Draft, catalogue: Catalogue): Draft {
   return isPreset ? { ...draft, presetApplied: true } : draft;
 }
 
-/** Rebuilds a draft by replaying its contents as events. Whatever today's rules or catalogue forbid is left out. */
+/**
+ * Rebuilds a draft by replaying its contents as events. Whatever today's rules or catalogue forbid is left out; what is only
+ * sold out stays, for the shopper to swap.
+ */
 export function replayDraft(contents: DraftContents, catalogue: Catalogue): Draft {
+  const inStock = { ...catalogue, soldOut: [] };
   const built = eventsOf(contents).reduce(
-    (draft, event) => evolve(draft, event, catalogue),
+    (draft, event) => evolve(draft, event, inStock),
     emptyDraft,
   );
-  return withPresetFlag(built, catalogue);
+  return withPresetFlag(withPresetFlag(built, inStock), catalogue);
 }

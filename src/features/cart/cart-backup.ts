@@ -13,13 +13,15 @@ function freshBackup(now: Instant): CartBackup | null {
   return null;
 }
 
-/** Moves the cart's lines into a backup for an hour, once per payment. */
+/** Moves the cart's lines into a backup for an hour, once per payment. Without room for one they stay in the cart. */
 export function backUpCart(sessionId: string, now: Instant): void {
   if (freshBackup(now)?.sessionId === sessionId) return;
   const lines = readStored(CART_KEY, parseCartLines) ?? [];
   if (lines.length === 0) return;
-  writeStored(BACKUP, { sessionId, savedAt: now, lines } satisfies CartBackup);
+  // First, since the backup may need its room.
   removeStored(CART_KEY);
+  const isSaved = writeStored(BACKUP, { sessionId, savedAt: now, lines } satisfies CartBackup);
+  if (!isSaved) writeStored(CART_KEY, lines);
   loadCartCount();
 }
 

@@ -21,10 +21,18 @@ function photoOf(data: FormData): File | null {
   return photo instanceof File ? photo : null;
 }
 
+/** Fetches what scales a photo. */
+export const loadPhotoScaling = () => import('./scale-photo.ts');
+
+/** Returns the photo as it is kept; an empty string for none, and where it cannot be scaled: the review matters more. */
 async function smallPhoto(photo: File | null): Promise<string> {
   if (!photo || photo.size === 0) return '';
-  const { scalePhoto } = await import('./scale-photo.ts');
-  return scalePhoto(photo);
+  try {
+    const { scalePhoto } = await loadPhotoScaling();
+    return await scalePhoto(photo);
+  } catch {
+    return '';
+  }
 }
 
 /** Marks missing fields, focuses the first, and returns whether the form is complete. */

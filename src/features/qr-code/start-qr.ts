@@ -1,7 +1,7 @@
 import { isToBeSent } from '#domain/review.ts';
 import { $review } from '#features/reviews/review.ts';
 import { DELIVERY_TEXT, THANKS, THANKS_WAITING, type ReviewDelivery } from './copy.ts';
-import { startReviewForm } from './review-form.ts';
+import { loadPhotoScaling, startReviewForm } from './review-form.ts';
 import { startTabs } from './tabs.ts';
 
 const loadSending = () => import('./send-review.ts');
@@ -86,7 +86,8 @@ export function startQr(): void {
     },
   });
   // Whoever writes on a poor network may be without one when they are done.
-  const fetchAhead = () => void Promise.allSettled([loadSending(), loadSharing()]);
+  const fetchAhead = () =>
+    void Promise.allSettled([loadSending(), loadSharing(), loadPhotoScaling()]);
   form.addEventListener('focusin', fetchAhead, { once: true });
 
   const kept = $review.get();

@@ -98,13 +98,19 @@ const changeDraft = (change: (draft: Availability) => Partial<Availability>): vo
     message: '',
   }));
 
+/** Puts an entry in the place of the one that is the same but for its details, or at the end of the list. */
+const withEntry = <Entry>(
+  list: readonly Entry[],
+  entry: Entry,
+  isSame: (other: Entry) => boolean,
+): Entry[] =>
+  list.some(isSame) ? list.map((other) => (isSame(other) ? entry : other)) : [...list, entry];
+
 /** Marks a flavour as sold out, until the end of a day or until further notice. */
 export function markFlavour(flavourId: number, until?: Day): void {
   const entry = until === undefined ? { flavourId } : { flavourId, until };
   changeDraft(({ soldOut }) => ({
-    soldOut: soldOut.some((other) => other.flavourId === flavourId)
-      ? soldOut.map((other) => (other.flavourId === flavourId ? entry : other))
-      : [...soldOut, entry],
+    soldOut: withEntry(soldOut, entry, (other) => other.flavourId === flavourId),
   }));
 }
 
@@ -130,13 +136,16 @@ export function removeClosure(place: number): void {
 
 /** Sets the last posting date of a delivery before an event; null brings back the one that the shop was built with. */
 export function setLastPosting(
-  slot: Pick<LastPostingDate, 'shippingId' | 'event'>,
+  { shippingId, event }: Pick<LastPostingDate, 'shippingId' | 'event'>,
   lastDay: Day | null,
 ): void {
-  changeDraft(({ lastPostings }) => {
-    const others = lastPostings.filter((other) => !isSamePosting(other, slot));
-    return { lastPostings: lastDay ? [...others, { ...slot, lastDay }] : others };
-  });
+  const isSame = (other: LastPostingDate): boolean => isSamePosting(other, { shippingId, event });
+  changeDraft(({ lastPostings }) => ({
+    lastPostings: lastDay
+      ? // In the order in which the server tells them, as texts are compared.
+        withEntry(lastPostings, { shippingId, lastDay, event }, isSame)
+      : lastPostings.filter((other) => !isSame(other)),
+  }));
 }
 
 /** Gives up what was written since the last save, also what waits for the network. */

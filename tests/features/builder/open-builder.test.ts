@@ -185,6 +185,17 @@ describe('a catalogue that changes while the builder is open', () => {
       selection: finishedBox.selection.filter(({ flavourId }) => flavourId !== VANILLA),
     });
   });
+
+  it('leaves a flavour that is sold out in every draft', async () => {
+    await saved(finishedBox, 'note');
+    const { draft } = await opened(`#box=1&flavours=1x2-${VANILLA}x4`);
+    const { $catalogue } = await import('#features/catalogue/catalogue.ts');
+    const { $draft } = await import('#features/builder/draft/draft.ts');
+    const { $parkedDrafts } = await import('#features/builder/draft/parked-drafts.ts');
+    $catalogue.set({ ...$catalogue.get(), soldOut: [VANILLA] });
+    expect($draft.get()).toEqual(draft);
+    expect($parkedDrafts.get()[0]?.draft.selection).toEqual(finishedBox.selection);
+  });
 });
 
 describe('a saved draft that the URL does not ask for', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreCart, backUpCart } from '#features/cart/cart-backup.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
@@ -25,6 +25,15 @@ describe('the cart of a paid order', () => {
     fill(twelve);
     backUpCart('cs_1', minutes(10));
     expect(cart()).toEqual([twelve]);
+  });
+
+  it('stays when the browser has no room for a backup', () => {
+    fill(sixes);
+    vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    backUpCart('cs_1', NOON);
+    expect(cart()).toEqual([sixes]);
   });
 
   it('is cleared again for another order', () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { $cart, addToCart, loadCart } from '#features/cart/cart.ts';
 import { $cartRecipients, forgetCartRecipients } from '#features/cart/cart-recipients.ts';
 import {
+  $openRecipients,
   addRecipients,
   addRecipient,
   addSameBox,
@@ -11,6 +12,7 @@ import {
   removeRecipient,
   updateAddress,
 } from '#features/cart/recipients/edit-recipients.ts';
+import { pasteList } from '#features/cart/recipients/paste-list.ts';
 import { undo } from '#ui/undo.ts';
 import { birthdayBox, completeCustomer } from '../../support/orders.ts';
 
@@ -67,4 +69,12 @@ it('one more box for a person leaves the others with whom they were, chosen or n
   const [ann, bea] = [person(0).id, person(1).id];
   addSameBox(line().id, ann);
   expect(line()).toMatchObject({ quantity: 4, recipientIds: ['', '', bea, ann] });
+});
+
+it('a pasted list that names nobody leaves the people and their open forms as they are', () => {
+  const blank = addRecipient();
+  const before = $cartRecipients.get().recipients;
+  expect(pasteList('Ann\nBea')).toMatchObject({ added: 0, refused: 2 });
+  expect($cartRecipients.get().recipients).toEqual(before);
+  expect($openRecipients.get()).toContain(blank);
 });

@@ -61,6 +61,7 @@ describe('the draft', () => {
     ['a closure', () => addClosure('2027-01-04', '2027-01-08'), ['closed']],
     ['a closure taken out', () => removeClosure(0), ['closed']],
     ['a last posting date', () => setLastPosting(christmas, '2026-12-17'), ['lastPostings']],
+    ['the last posting date that it had', () => setLastPosting(christmas, '2026-12-18'), []],
     ['no last posting date of its own', () => setLastPosting(christmas, null), ['lastPostings']],
   ])('with %s says which parts differ from the server', (_, change, parts) => {
     change();
