@@ -1,6 +1,7 @@
 import type { Allergen } from '../food/allergens.ts';
 import { findAvoided } from '../food/avoid-list.ts';
 import { chosenFlavours } from './box-rules.ts';
+import { sortedPieces } from './draft-contents.ts';
 import type { Catalogue, Selection } from '../catalogue.ts';
 
 /** The part of a box that decides its allergens. */
@@ -23,11 +24,7 @@ export function confirmationKey(
   { boxId, selection }: BoxFlavours,
   avoided: readonly Allergen[],
 ): string {
-  const pieces = selection
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ flavourId, quantity }) => [flavourId, quantity] as const)
-    .sort(([a], [b]) => a - b);
-  return JSON.stringify([[...avoided].sort(), boxId, pieces]);
+  return JSON.stringify([[...avoided].sort(), boxId, sortedPieces(selection)]);
 }
 
 /** Returns the boxes that contain an avoided allergen and are not confirmed. Checkout is blocked until they are. */

@@ -1,3 +1,4 @@
+import type { Selection } from '../catalogue.ts';
 import type { Draft } from './draft.ts';
 
 /** The part of a draft that describes the box itself, without its delivery. */
@@ -8,11 +9,29 @@ export function isEmptyDraft({ boxId, lid, note }: DraftContents): boolean {
   return boxId === null && lid === null && note === '';
 }
 
+/** Returns the pieces of a selection as id and quantity, the same in any order of choosing. */
+export const sortedPieces = (selection: readonly Selection[]): (readonly [number, number])[] =>
+  selection
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ flavourId, quantity }) => [flavourId, quantity] as const)
+    .sort(([a], [b]) => a - b);
+
+/** Returns a box as text, the same for equal boxes in any order of flavours. */
+export function boxText({ boxId, selection, lid, note, keyring }: DraftContents): string {
+  return JSON.stringify([
+    boxId,
+    sortedPieces(selection),
+    lid?.categoryId ?? null,
+    lid?.designName ?? null,
+    note,
+    keyring?.id ?? null,
+    keyring?.nameTagIds ?? [],
+  ]);
+}
+
 /** Returns whether two drafts describe the same box, wherever it goes. */
 export function isSameBox(one: DraftContents, other: DraftContents): boolean {
-  const text = ({ boxId, selection, lid, note, keyring }: DraftContents): string =>
-    JSON.stringify([boxId, selection, lid, note, keyring?.id, keyring?.nameTagIds]);
-  return text(one) === text(other);
+  return boxText(one) === boxText(other);
 }
 
 /** Returns the draft with another box. Keeps the delivery. */

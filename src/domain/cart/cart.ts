@@ -1,4 +1,5 @@
 import { USUAL_SHIPPING_ID, type Catalogue, type ShopBox } from '../catalogue.ts';
+import { boxText } from '../box/draft-contents.ts';
 import { priceBoxes } from '../box/box-pricing.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './stored-cart.ts';
 import { fnv1a } from '../text/fnv1a.ts';
@@ -18,19 +19,8 @@ export interface CartLine extends OrderedBox {
 const SECOND_SEED = 0x01234567;
 
 /** Returns the id of a line: the same for equal boxes, in any order of flavours. */
-export function cartLineId({ boxId, selection, lid, note, keyring }: Box): string {
-  const flavours = selection
-    .map(({ flavourId, quantity }) => [flavourId, quantity] as const)
-    .sort(([a], [b]) => a - b);
-  const text = JSON.stringify([
-    boxId,
-    flavours,
-    lid.categoryId,
-    lid.designName,
-    note,
-    keyring?.id ?? null,
-    keyring?.nameTagIds ?? [],
-  ]);
+export function cartLineId(box: Box): string {
+  const text = boxText(box);
   return fnv1a(text) + fnv1a(text, SECOND_SEED);
 }
 

@@ -1,6 +1,7 @@
 import type { Instant } from '../day.ts';
 import type { OrderedBox } from './order.ts';
 import type { Box } from '../box/box.ts';
+import { boxText } from '../box/draft-contents.ts';
 import type { HistoryBox, HistoryGoods, PastOrder } from './order-history.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,18 +10,8 @@ const HOUR_MS = 3_600_000;
  * Returns the key of a box by all that the device stores of it. Boxes that differ only in the note's words have one
  * key.
  */
-function keyOf({ boxId, selection, lid, keyring }: Box, hasNote: boolean): string {
-  const flavours = selection.map(({ flavourId, quantity }) => [flavourId, quantity] as const);
-  const { categoryId, designName } = lid;
-  return JSON.stringify([
-    boxId,
-    flavours.sort(([a], [b]) => a - b),
-    categoryId,
-    designName,
-    hasNote,
-    keyring?.id,
-    keyring?.nameTagIds,
-  ]);
+function keyOf(box: Box, hasNote: boolean): string {
+  return boxText({ ...box, note: hasNote ? 'yes' : '' });
 }
 
 const keyOfPlaced = ({ box, hasNote }: HistoryBox): string => keyOf(box, hasNote);

@@ -18,6 +18,11 @@ it.each([
 it.each([
   ['itself', {}, true],
   ['itself with another recipient', { customer: completeCustomer }, true],
+  [
+    'itself with its flavours in another order',
+    { selection: [...birthdayBox.selection].reverse() },
+    true,
+  ],
   ['one with another note', { note: 'Hello' }, false],
   ['one with other names', { keyring: null }, false],
   ['one with other flavours', { selection: [] }, false],
