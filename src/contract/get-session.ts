@@ -4,25 +4,36 @@ import { orderSummary } from './order-summary.ts';
 
 const pence = v.pipe(v.number(), v.integer());
 
-/** A payment session as the thank-you page reads it, amounts in pence. A session without a status counts as paid. */
+/** Text that the provider may leave out or send as null. */
+const words = v.fallback(v.string(), '');
+
+const intent = v.object({
+  id: v.fallback(v.nullable(v.string()), null),
+  metadata: v.fallback(v.object({ orderNumber: words }), { orderNumber: '' }),
+});
+
+/**
+ * A payment session as the thank-you page reads it, amounts in pence. Whatever is missing or null reads as empty, so that a
+ * paid order is always shown; only the total is required. A session without a status counts as paid.
+ */
 export const paymentSession = v.object({
   payment_status: v.optional(v.picklist(['paid', 'unpaid', 'no_payment_required']), 'paid'),
   status: v.optional(v.nullable(v.picklist(['open', 'complete', 'expired'])), null),
-  payment_intent: v.object({
-    id: v.nullable(v.string()),
-    metadata: v.object({ orderNumber: v.optional(v.string(), '') }),
+  payment_intent: v.fallback(intent, { id: null, metadata: { orderNumber: '' } }),
+  metadata: v.fallback(v.object({ orderType: words, source: words, shippingMethod: words }), {
+    orderType: '',
+    source: '',
+    shippingMethod: '',
   }),
-  metadata: v.object({
-    orderType: v.optional(v.string(), ''),
-    source: v.optional(v.string(), ''),
-    shippingMethod: v.optional(v.string(), ''),
-  }),
-  line_items: v.object({
-    data: v.array(v.object({ description: v.string(), quantity: v.number(), amount_total: pence })),
-  }),
-  shipping_cost: v.optional(v.object({ amount_total: pence })),
+  line_items: v.fallback(
+    v.object({
+      data: v.array(v.object({ description: words, quantity: v.number(), amount_total: pence })),
+    }),
+    { data: [] },
+  ),
+  shipping_cost: v.fallback(v.optional(v.object({ amount_total: pence })), undefined),
   /** Only when paid. */
-  customer_details: v.optional(v.object({ name: v.string(), email: v.string() })),
+  customer_details: v.fallback(v.optional(v.object({ name: words, email: words })), undefined),
   amount_total: pence,
   /** The token of the order’s own page, for an hour after the payment; null later and where the shop cannot say. */
   order_page: v.optional(v.nullable(v.string()), null),

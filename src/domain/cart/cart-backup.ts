@@ -6,6 +6,8 @@ export interface CartBackup {
   sessionId: string;
   savedAt: Instant;
   lines: readonly unknown[];
+  /** Whether that payment was for these lines, and was made. */
+  isPaid: boolean;
 }
 
 const HOUR_MS = 3_600_000;
@@ -22,5 +24,5 @@ export function parseCartBackup(value: unknown): CartBackup | null {
   const { sessionId, savedAt } = stored;
   const lines = parseCartLines(stored['lines']);
   if (typeof sessionId !== 'string' || typeof savedAt !== 'number' || !lines) return null;
-  return { sessionId, savedAt, lines };
+  return { sessionId, savedAt, lines, isPaid: stored['isPaid'] === true };
 }

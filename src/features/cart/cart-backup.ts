@@ -13,16 +13,27 @@ function freshBackup(now: Instant): CartBackup | null {
   return null;
 }
 
-/** Moves the cart's lines into a backup for an hour, once per payment. Without room for one they stay in the cart. */
+/**
+ * Moves the cart's lines into a backup for an hour, once per payment, behind those that an earlier one holds unpaid. Without
+ * room for it they stay in the cart.
+ */
 export function backUpCart(sessionId: string, now: Instant): void {
-  if (freshBackup(now)?.sessionId === sessionId) return;
+  const earlier = freshBackup(now);
+  if (earlier?.sessionId === sessionId) return;
   const lines = readStored(CART_KEY, parseCartLines) ?? [];
   if (lines.length === 0) return;
   // First, since the backup may need its room.
   removeStored(CART_KEY);
-  const isSaved = writeStored(BACKUP, { sessionId, savedAt: now, lines } satisfies CartBackup);
-  if (!isSaved) writeStored(CART_KEY, lines);
+  const unpaid = earlier && !earlier.isPaid ? earlier.lines : [];
+  const backup = { sessionId, savedAt: now, lines: [...unpaid, ...lines], isPaid: false };
+  if (!writeStored(BACKUP, backup satisfies CartBackup)) writeStored(CART_KEY, lines);
   loadCartCount();
+}
+
+/** Marks the backup of this payment as paid: its lines are what was bought. */
+export function markBackupPaid(sessionId: string, now: Instant): void {
+  const backup = freshBackup(now);
+  if (backup?.sessionId === sessionId) writeStored(BACKUP, { ...backup, isPaid: true });
 }
 
 /** Returns how many boxes the backup of this payment holds. */

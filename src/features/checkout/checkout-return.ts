@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { consumeQueryParam } from '#browser/query-param.ts';
+import { readQueryParam, removeQueryParam } from '#browser/query-param.ts';
 import { readStored, writeStored } from '#browser/storage.ts';
 import {
   parseCheckoutReturn,
@@ -11,6 +11,7 @@ import type { PastOrder } from '#domain/order/order-history.ts';
 import { findOrder } from './find-order.ts';
 
 const KEY = 'orderVisit';
+const SESSION_PARAM = 'session_id';
 
 /** The payment this tab returned from. sessionStorage keeps it across reloads. */
 export const $checkoutReturn = atom<CheckoutReturn | null>(null);
@@ -21,17 +22,27 @@ export const $pastOrder = atom<PastOrder | null>(null);
 /** The paid orders of this device, latest first, for a visit without a payment. */
 export const $paidOrders = atom<readonly PastOrder[]>([]);
 
-function save(checkoutReturn: CheckoutReturn): void {
-  writeStored(KEY, checkoutReturn, 'sessionStorage');
+/** Stores the return for the tab, and returns whether that worked. */
+function save(checkoutReturn: CheckoutReturn): boolean {
   $checkoutReturn.set(checkoutReturn);
+  return writeStored(KEY, checkoutReturn, 'sessionStorage');
 }
 
-/** Moves the session id from the URL into sessionStorage. */
+/**
+ * Moves the session id from the URL into sessionStorage; where that is blocked it stays in the URL, for a reload. A payment
+ * whose outcome the device has shown before is settled: its URL, opened again in another tab, clears nothing.
+ */
 export function openCheckoutReturn(now: Instant): CheckoutReturn | null {
   const stored = readStored(KEY, parseCheckoutReturn, 'sessionStorage');
-  const checkoutReturn = resolveCheckoutReturn(consumeQueryParam('session_id'), stored, now);
-  $pastOrder.set(checkoutReturn && findOrder(checkoutReturn.sessionId, now));
-  if (checkoutReturn) save(checkoutReturn);
+  const resolved = resolveCheckoutReturn(readQueryParam(SESSION_PARAM), stored, now);
+  const pastOrder = resolved && findOrder(resolved.sessionId, now);
+  $pastOrder.set(pastOrder);
+  if (!resolved) return null;
+  const checkoutReturn = {
+    ...resolved,
+    isSettled: resolved.isSettled || pastOrder?.isTold === true,
+  };
+  if (save(checkoutReturn)) removeQueryParam(SESSION_PARAM);
   return checkoutReturn;
 }
 

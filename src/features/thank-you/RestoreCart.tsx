@@ -29,8 +29,10 @@ export function RestoreCart({ found: { backedUpBoxes } }: { found: FoundOrder })
           type="button"
           className="button button--secondary button--small"
           onClick={() => {
-            setReturned(backedUpBoxes);
-            restoreBackedUpCart();
+            void restoreBackedUpCart().then(
+              () => setReturned(backedUpBoxes),
+              () => undefined,
+            );
           }}
         >
           Put {backedUpBoxes === 1 ? 'it' : 'them'} back

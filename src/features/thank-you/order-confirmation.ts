@@ -1,4 +1,5 @@
 import type { OrderSummaryJson } from '#contract/order-summary.ts';
+import type { ShippingOption } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
 import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
@@ -78,13 +79,25 @@ export function isBulkOrder(session: Pick<ConfirmationSession, 'metadata'>): boo
 
 type Parcel = Omit<OrderSummaryJson['parcels'][number], 'boxes'>;
 
-/** Returns the parcel of an order that cannot be read: by the first delivery, which is the usual one, paid when the page first saw it. */
-function estimatedParcel(isBulk: boolean, seenAt: Instant, post: DeliveryService): Parcel {
-  const delivery = isBulk ? bulkDelivery : post.options[0];
+/** Returns the delivery that a payment names, whatever else it says; the first, which is the usual one, if it names none. */
+function namedDelivery({ metadata }: ConfirmationSession, { options }: DeliveryService) {
+  const said = metadata.shippingMethod.toLowerCase();
+  const isNamed = ({ name, provider }: ShippingOption): boolean =>
+    said.includes(name.replace(provider, '').trim().toLowerCase());
+  return options.find(isNamed) ?? options[0];
+}
+
+/** Returns the parcel of an order that cannot be read: by the delivery that the payment names, paid when the page first saw it. */
+function estimatedParcel(
+  session: ConfirmationSession,
+  seenAt: Instant,
+  post: DeliveryService,
+): Parcel {
+  const delivery = isBulkOrder(session) ? bulkDelivery : namedDelivery(session, post);
   if (!delivery) throw new Error('The shop has no delivery.');
   return {
     shippingId: delivery.id,
-    shippingName: delivery.name,
+    shippingName: session.metadata.shippingMethod || delivery.name,
     arrival: estimateArrival(seenAt, delivery, post.calendar),
     metDay: null,
   };
@@ -130,7 +143,7 @@ export function toOrderConfirmation(
   seenAt: Instant,
   post: DeliveryService,
 ): OrderConfirmation {
-  const parcels = session.order?.parcels ?? [estimatedParcel(isBulkOrder(session), seenAt, post)];
+  const parcels = session.order?.parcels ?? [estimatedParcel(session, seenAt, post)];
   const orderNumber = session.payment_intent.metadata.orderNumber;
   return {
     orderNumber: formatOrderNumber(orderNumber || sessionId.slice(0, 8)),

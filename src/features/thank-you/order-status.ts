@@ -14,10 +14,17 @@ import {
 import type { OrderContents } from '#features/order/order-contents.ts';
 import type { CheckoutReturn } from '#domain/order/checkout-return.ts';
 import type { PastOrder } from '#domain/order/order-history.ts';
-import { countBackedUpBoxes, restoreCart, backUpCart } from '#features/cart/cart-backup.ts';
+import { countBoxes } from '#features/cart/cart-count.ts';
+import {
+  backUpCart,
+  countBackedUpBoxes,
+  markBackupPaid,
+  restoreCart,
+} from '#features/cart/cart-backup.ts';
 import { clearSavedDraft } from '#features/builder/draft/clear-saved-draft.ts';
 import {
   $paidOrders,
+  $pastOrder,
   $checkoutReturn,
   openCheckoutReturn,
   markSettled,
@@ -77,6 +84,14 @@ const isCartOrder = ({ metadata }: PaymentSession): boolean => metadata.orderTyp
 const storedPage = ({ sessionId }: CheckoutReturn): string | null =>
   $orderLinks.get().find((link) => link.sessionId === sessionId)?.page ?? null;
 
+/** Returns how many boxes of the cleared cart the payment was not for. */
+function countOtherBoxes({ sessionId }: CheckoutReturn, session: PaymentSession): number {
+  const backedUp = countBackedUpBoxes(sessionId, Date.now());
+  const goods = isCartOrder(session) ? $pastOrder.get()?.goods : undefined;
+  const paid = goods && goods.orderType !== 'bulk' ? countBoxes(goods.boxes) : 0;
+  return Math.max(0, backedUp - paid);
+}
+
 function found(checkoutReturn: CheckoutReturn, session: PaymentSession): FoundOrder {
   const banner = orderBanner(session);
   return {
@@ -95,10 +110,7 @@ function found(checkoutReturn: CheckoutReturn, session: PaymentSession): FoundOr
     isProcessed: false,
     isPolling: banner === 'pending',
     resumeUrl: resumeUrl(session),
-    backedUpBoxes:
-      banner === 'success' && !isCartOrder(session)
-        ? countBackedUpBoxes(checkoutReturn.sessionId, Date.now())
-        : 0,
+    backedUpBoxes: banner === 'success' ? countOtherBoxes(checkoutReturn, session) : 0,
   };
 }
 
@@ -122,16 +134,22 @@ function clearCartAndDraft(checkoutReturn: CheckoutReturn, session: PaymentSessi
     restoreCart(checkoutReturn.sessionId, Date.now());
     return;
   }
-  if (isCartOrder(session)) backUpCart(checkoutReturn.sessionId, Date.now());
+  if (isCartOrder(session)) {
+    backUpCart(checkoutReturn.sessionId, Date.now());
+    markBackupPaid(checkoutReturn.sessionId, Date.now());
+  }
   if (session.metadata.orderType === 'builder') clearSavedDraft();
   markOrderTold(checkoutReturn.sessionId);
   markSettled(checkoutReturn);
 }
 
 /** Restores the cart's boxes that were not part of the paid order. */
-export function restoreBackedUpCart(): void {
+export async function restoreBackedUpCart(): Promise<void> {
+  const { removeOrderedBoxes } = await import('#features/cart/cart.ts');
   const checkoutReturn = $checkoutReturn.get();
+  const pastOrder = $pastOrder.get();
   if (checkoutReturn) restoreCart(checkoutReturn.sessionId, Date.now());
+  if (pastOrder?.goods.orderType === 'cart') removeOrderedBoxes(pastOrder);
   updateFound({ backedUpBoxes: 0 });
 }
 
@@ -142,13 +160,16 @@ async function checkProcessed({ payment_status, payment_intent }: PaymentSession
   if (result.kind === 'ok') updateFound(result.response);
 }
 
-/** Fetches and shows the order. Returns the obstacle, or null. An unknown session restores the cart. */
+/**
+ * Fetches and shows the order. Returns the obstacle, or null. While nobody can say what became of the payment, the cart is
+ * restored; the basket then asks about it again.
+ */
 async function fetchOnce(checkoutReturn: CheckoutReturn): Promise<MissingOrder | null> {
   const result = await send(getSession, { sessionId: checkoutReturn.sessionId });
+  if (result.kind !== 'ok') restoreCart(checkoutReturn.sessionId, Date.now());
   if (result.kind === 'network-error') return missing('Error connecting to order service', true);
   if (result.kind !== 'ok') {
-    const isUnknown = result.kind === 'http-error' && result.status === 404;
-    if (isUnknown) restoreCart(checkoutReturn.sessionId, Date.now());
+    const isUnknown = result.kind === 'http-error' && result.status < 429;
     return missing('Failed to fetch order details', !isUnknown);
   }
   clearCartAndDraft(checkoutReturn, result.response);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { restoreCart, backUpCart } from '#features/cart/cart-backup.ts';
+import { backUpCart, markBackupPaid, restoreCart } from '#features/cart/cart-backup.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const minutes = (n: number): number => NOON + n * 60_000;
@@ -39,11 +39,21 @@ describe('the cart of a paid order', () => {
   it('is cleared again for another order', () => {
     fill(sixes);
     backUpCart('cs_1', NOON);
+    markBackupPaid('cs_1', NOON);
     fill(twelve);
     backUpCart('cs_2', minutes(10));
     expect(cart()).toBeNull();
     restoreCart('cs_2', minutes(11));
     expect(cart()).toEqual([twelve]);
+  });
+
+  it('is restored with the lines of an earlier payment that is not known to be paid', () => {
+    fill(sixes);
+    backUpCart('cs_1', NOON);
+    fill(twelve);
+    backUpCart('cs_2', minutes(10));
+    restoreCart('cs_2', minutes(11));
+    expect(cart()).toEqual([sixes, twelve]);
   });
 
   it.each([

@@ -124,6 +124,24 @@ describe('delivery', () => {
     expect(order.shipping).toEqual({ method, price });
     expect(order.parcels).toMatchObject([{ method }]);
   });
+
+  it.each([
+    ['Royal Mail 1st Class', '£2.00', '23-24 Nov'],
+    ['1st class', '£2.00', '23-24 Nov'],
+    ['Royal Mail 1st Class, in time for 1st December 2026', '£2.00', '23-24 Nov'],
+    ['Royal Mail 2nd Class', 'FREE', '24-26 Nov'],
+    ['By pony', 'FREE', '24-26 Nov'],
+  ])(
+    'of boxes that cannot be read is what the payment names: %s',
+    (shippingMethod, price, days) => {
+      const metadata = { orderType: 'builder', shippingMethod };
+      const order = shown({ metadata, order: null, shipping_cost: undefined });
+      expect(order.shipping).toEqual({ method: shippingMethod, price });
+      expect(order.parcels).toMatchObject([
+        { method: shippingMethod, estimatedDelivery: `Get it by ${days}` },
+      ]);
+    },
+  );
 });
 
 describe('arrival', () => {

@@ -11,6 +11,7 @@ import {
   type OrderStatus,
 } from '#features/thank-you/order-status.ts';
 import { $paidOrders, $pastOrder } from '#features/checkout/checkout-return.ts';
+import { backUpCart } from '#features/cart/cart-backup.ts';
 import { findOrders } from '#features/checkout/find-order.ts';
 import { saveOrder } from '#features/checkout/save-order.ts';
 import {
@@ -44,6 +45,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   await service.stop();
 });
 
@@ -131,8 +133,72 @@ describe('a paid order', () => {
   });
 
   it('of the cart has no other boxes to restore', async () => {
+    const bought = { box: favourites, quantity: 2, sku: null };
+    saveOrder('cs_test_1', { orderType: 'cart', boxes: [bought], arriveOn: null });
     answer(ok(ofType('cart')));
     expect(await comeBack()).toMatchObject({ backedUpBoxes: 0 });
+  });
+
+  it.each([
+    ['no payment intent', { payment_intent: null }],
+    ['a payment intent by its id alone', { payment_intent: 'pi_1' }],
+    ['a payment intent without metadata', { payment_intent: { id: 'pi_1' } }],
+    ['no metadata', { metadata: undefined }],
+    ['no lines', { line_items: undefined }],
+    [
+      'a line without a description',
+      { line_items: { data: [{ description: null, quantity: 1, amount_total: 1799 }] } },
+    ],
+    ['no cost of shipping', { shipping_cost: null }],
+    ['nobody', { customer_details: null }],
+    ['somebody without a name', { customer_details: { name: null, email: 'ada@post.example' } }],
+  ])('is shown with %s', async (_, changes) => {
+    answer(ok({ ...paidSession, ...changes }));
+    expect(await comeBack()).toMatchObject({ state: 'found', order: { total: '£17.99' } });
+  });
+
+  it('without a number shows the first eight characters of its session', async () => {
+    answer(ok({ ...paidSession, payment_intent: null }));
+    expect(await comeBack()).toMatchObject({ order: { orderNumber: 'BHF-cs_test_' } });
+  });
+
+  it('of the cart offers what came into the basket meanwhile', async () => {
+    const two = { sku: 'twelve-favourites', quantity: 2 };
+    localStorage.setItem('cart', JSON.stringify([two]));
+    const bought = { box: favourites, quantity: 1, sku: two.sku };
+    saveOrder('cs_test_1', { orderType: 'cart', boxes: [bought], arriveOn: null });
+    answer(ok(ofType('cart')));
+    expect(await comeBack()).toMatchObject({ backedUpBoxes: 1 });
+    await restoreBackedUpCart();
+    expect(stored('cart')).toMatchObject([{ sku: 'twelve-favourites', quantity: 1 }]);
+    expect(await comeBack('')).toMatchObject({ backedUpBoxes: 0 });
+  });
+
+  it('of the cart of another device offers all that this one held', async () => {
+    answer(ok(ofType('cart')));
+    expect(await comeBack()).toMatchObject({ backedUpBoxes: 2 });
+    await restoreBackedUpCart();
+    expect(stored('cart')).toEqual(CART);
+  });
+
+  it('leaves a later cart alone when its URL is opened once more in another tab', async () => {
+    const bought = { box: favourites, quantity: 2, sku: null };
+    saveOrder('cs_test_1', { orderType: 'cart', boxes: [bought], arriveOn: null });
+    answer(ok(ofType('cart')));
+    await comeBack();
+    expect(stored('cart')).toBeNull();
+    const next = [{ id: 'box-of-12', price: 17.99, quantity: 1 }];
+    localStorage.setItem('cart', JSON.stringify(next));
+    sessionStorage.clear();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+    expect(await comeBack()).toMatchObject({ state: 'found', banner: 'success' });
+    expect(stored('cart')).toEqual(next);
+  });
+
+  it('stays in the URL where the tab can keep nothing', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    await comeBack();
+    expect(window.location.search).toBe('?session_id=cs_test_1');
   });
 
   it('of the builder clears draft and address', async () => {
@@ -154,7 +220,7 @@ describe('a paid order', () => {
       expect(await comeBack()).toMatchObject({ backedUpBoxes: 2 });
       expect(stored('cart')).toBeNull();
       expect(await comeBack('')).toMatchObject({ backedUpBoxes: 2 });
-      restoreBackedUpCart();
+      await restoreBackedUpCart();
       expect(stored('cart')).toEqual(CART);
       expect($orderStatus.get()).toMatchObject({ backedUpBoxes: 0 });
       expect(await comeBack('')).toMatchObject({ backedUpBoxes: 0 });
@@ -213,14 +279,30 @@ describe('an order that is not found', () => {
     expect(stored('boxBuilderData')).toEqual({});
   });
 
-  it('keeps the backup while the outcome is unknown and restores it once unpaid', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
+  it.each([
+    ['refuses the session', refusal(400)],
+    ['cannot say', refusal(503)],
+  ])('restores the cart if the shop %s', async (_, session) => {
+    answer(session);
+    await comeBack();
+    expect(stored('cart')).toEqual(CART);
+  });
+
+  it('clears the cart again once the order is known to be paid', async () => {
     answer(refusal(503));
     await comeBack();
+    answer(ok(ofType('cart')));
+    await comeBack('');
     expect(stored('cart')).toBeNull();
-    answer(ok(unpaidSession));
-    void loadOrderStatus();
-    await vi.waitFor(() => expect(stored('cart')).toEqual(CART));
+  });
+
+  it('restores what an earlier payment of unknown outcome had taken, too', async () => {
+    backUpCart('cs_test_0', Date.now());
+    const next = [{ id: 'box-of-12', price: 17.99, quantity: 1 }];
+    localStorage.setItem('cart', JSON.stringify(next));
+    answer(refusal(404));
+    await comeBack();
+    expect(stored('cart')).toEqual([...CART, ...next]);
   });
 });
 
