@@ -121,8 +121,8 @@ export const weddingsLink: SiteLink = { href: '/weddings-corporate', text: 'Wedd
 
 /** The links of the header's menu "More". */
 export const moreLinks: readonly SiteLink[] = [
-  weddingsLink,
   { href: '/ingredients', text: 'Ingredients' },
+  weddingsLink,
   { href: '/faq', text: 'FAQ' },
   { href: '/terms', text: 'Terms & Conditions' },
 ];

@@ -37,7 +37,7 @@ test.describe('the ingredients page', () => {
       cards(page).evaluateAll(
         (items) => new Set(items.map((item) => item.getBoundingClientRect().left)).size,
       );
-    await expect.poll(countColumns).toBe((viewport?.width ?? 0) > 960 ? 2 : 1);
+    await expect.poll(countColumns).toBe((viewport?.width ?? 0) > 768 ? 2 : 1);
   });
 
   test('hides flavours by allergen; every letter leads to one that is left', async ({ page }) => {

@@ -121,12 +121,12 @@ test.describe('header on a desktop', { tag: '@wide' }, () => {
     await declineCookies(page);
   });
 
-  test('fits on one line from 940 px', async ({ page }) => {
+  test('fits on one line from 769 px', async ({ page }) => {
     await page.goto('/about');
     await waitForFonts(page);
     const header = page.getByRole('banner');
     const readHeight = () => header.evaluate((element) => element.getBoundingClientRect().height);
-    for (const width of [940, 941, 1024, 1121, 1680]) {
+    for (const width of [769, 860, 861, 941, 1024, 1121, 1680]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(readHeight).toBeLessThan(90);
