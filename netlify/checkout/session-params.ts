@@ -7,12 +7,14 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { formatDay, formatDayRange, formatShortDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
 import {
+  getItByText,
   inTimeText,
-  orderTodayText,
   shouldArriveText,
+  workingDaysText,
   deliveryMethodText,
   quotedShippingText,
 } from '#copy/delivery.ts';
+import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { CANCEL_PATHS } from '#domain/order/checkout-return.ts';
 import { orderTypeOf, type Order } from '#domain/order/order.ts';
 import { pricedLineText } from '#copy/quote.ts';
@@ -80,9 +82,12 @@ function linesOf(
   );
 }
 
-/** Returns the sentence about a parcel’s arrival. */
-function arrivalText({ arrival, metDay }: ParcelSummary): string {
-  if (metDay === null) return orderTodayText(arrival);
+/** Returns the sentence about a parcel’s arrival. The page is open for an hour, so its days count from posting. */
+function arrivalText({ arrival, metDay, shippingId }: ParcelSummary, catalogue: Catalogue): string {
+  if (metDay === null) {
+    const { workingDays } = findDeliveryMethod(shippingId, catalogue);
+    return `${getItByText(arrival)}, ${workingDaysText(workingDays)} from posting`;
+  }
   return `${inTimeText(metDay)}: it leaves us on ${formatDay(arrival.dispatch)}. ${shouldArriveText(arrival)}`;
 }
 
@@ -112,10 +117,12 @@ function arrivalOfSeveral({ arrival, metDay }: ParcelSummary, index: number): st
 }
 
 /** Returns the arrival of each parcel, and the allergens. */
-function submitText(summary: OrderSummary): string {
+function submitText(summary: OrderSummary, catalogue: Catalogue): string {
   const [parcel, ...others] = summary.parcels;
   const arrivals =
-    parcel && others.length === 0 ? [arrivalText(parcel)] : summary.parcels.map(arrivalOfSeveral);
+    parcel && others.length === 0
+      ? [arrivalText(parcel, catalogue)]
+      : summary.parcels.map(arrivalOfSeveral);
   return [...arrivals, containsText(summary)].join('. ');
 }
 
@@ -137,7 +144,7 @@ export function buildSessionParams(
     catalogueVersion: catalogue.version,
     lines: linesOf(order, summary, shop),
     shipping: shippingOf(order, summary, catalogue),
-    submitText: submitText(summary),
+    submitText: submitText(summary, catalogue),
     expiresAt: start + SESSION_LIFETIME_MS,
     successUrl: `${siteUrl}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: siteUrl + CANCEL_PATHS[orderTypeOf(order)],

@@ -217,7 +217,7 @@ describe('a valid bulk order is accepted', () => {
       { description: 'Fudge slices', quantity: 120, amount_total: 12000 },
     ]);
     expect(session.custom_text.submit?.message).toMatch(
-      /^Order today to get by 25-27 Nov\. Contains: milk, soya, .*wheat.*\. Our kitchen/,
+      /^Get it by 25-27 Nov, 3 to 5 working days from posting\. Contains: milk, soya, .*wheat.*\. Our kitchen/,
     );
   });
 

@@ -208,7 +208,7 @@ describe('the payment page of a cart', () => {
   it('states the allergens of all boxes once', async () => {
     const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(cartPayload));
     expect(session.custom_text.submit?.message).toMatch(
-      /^Order today to get by 23-24 Nov\. Contains: milk, soya\. Our kitchen [^.]+\.$/,
+      /^Get it by 23-24 Nov, 1 to 2 working days from posting\. Contains: milk, soya\. Our kitchen [^.]+\.$/,
     );
   });
 

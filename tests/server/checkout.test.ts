@@ -228,7 +228,9 @@ describe('an unusual but valid order', () => {
 
   it('states the arrival on the payment page', async () => {
     const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(boxOf12));
-    expect(session.custom_text.submit?.message).toMatch(/^Order today to get by 24-26 Nov\. /);
+    expect(session.custom_text.submit?.message).toMatch(
+      /^Get it by 24-26 Nov, 2 to 4 working days from posting\. /,
+    );
   });
 
   it('returns 400 for an e-mail that only the payment provider rejects', async () => {

@@ -28,7 +28,7 @@ async function whatTheShopSays(payload: object, now: number) {
   const page = toOrderConfirmation(session.id, v.parse(getSession.response, read.body), now, post);
   const { confirmation, slip } = await mailsOf(shop, session);
   return {
-    payment: /Order today to get by (.*?)\. /.exec(session.custom_text.submit?.message ?? '')?.[1],
+    payment: /Get it by (.*?), /.exec(session.custom_text.submit?.message ?? '')?.[1],
     // The provider's estimate counts from today, the shop's dates from dispatch.
     estimate: typeof rate === 'object' ? rate?.delivery_estimate : undefined,
     page: page.parcels[0]?.estimatedDelivery,

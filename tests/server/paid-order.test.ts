@@ -118,7 +118,7 @@ describe('the payment page', () => {
       cancel_url: `${shop.url}/build-your-box?step=shipping&restored=true`,
     });
     expect(session.custom_text.submit?.message).toMatch(
-      /^Order today to get by \d.*\. Contains: .*milk.*\. Our kitchen handles milk, soya, eggs, nuts and gluten\.$/,
+      /^Get it by \d.*, \d to \d working days from posting\. Contains: .*milk.*\. Our kitchen handles milk, soya, eggs, nuts and gluten\.$/,
     );
     expect(session.expires_at - session.created).toBeGreaterThan(3600 - 121);
     expect(session.line_items?.data.map((line) => line.description)).toEqual(['Box of 12']);
