@@ -25,7 +25,7 @@ FROM_ABOVE = {
     'vanilla': dict(skinned=0.30, exposure=0.66,
                     flecks=[Flecks('#2a170b', 11.0, 0.24, 0.34), Flecks('#3a2412', 17.0, 0.26, 0.22)]),
     'caramel': dict(glaze=None, swirl=Swirl('#8f4612', width=0.17, fold=0.8, tone='#a25a20', strength=0.8)),
-    'mint-and-chocolate': dict(glaze=None, swirl=Swirl('#3f2011', bands=1.1, width=0.20, tone='#56301c', soft=0.06, fold=0.9,
+    'mint-and-chocolate': dict(layers=[], glaze=None, swirl=Swirl('#3f2011', bands=1.1, width=0.20, tone='#56301c', soft=0.06, fold=0.9,
                                                        strength=1.0, strands=0.35, grain=0.3)),
     'baileys': dict(glaze=None, base='#bb8f68', deep='#aa7c55', pale='#ead2b0', skin='#c08a5c',
                     swirl=Swirl('#eed6b0', bands=0.90, width=0.15, soft=0.12, fold=0.9, tone='#e6c898', feather=0.10,

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
  * A link that only its mail contains. Its 256-bit token derives from a random seed and the shop’s secret: the seed
@@ -23,4 +23,10 @@ export function tokenFromSeed(seed: string, secret: string): string {
 export function createMagicLink(secret: string): MagicLink {
   const seed = randomBytes(32).toString('base64url');
   return { seed, hash: hashToken(tokenFromSeed(seed, secret)) };
+}
+
+/** Compares a secret with what was sent, in a time that does not depend on where they differ. */
+export function isSameSecret(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Instant } from '#domain/day.ts';
+import { isSameSecret } from '#netlify/http/magic-link.ts';
 import type { StoredOrder } from './order-store.ts';
 
 /** What a link to the order’s own page names. */
@@ -21,9 +22,7 @@ export function readOrderPageToken(token: string, secret: string): LinkedOrder |
   const [sessionId = '', version = ''] = token.split('.');
   if (!/^[1-9]\d{0,8}$/.test(version)) return null;
   const linked = { sessionId, pageVersion: Number(version) };
-  const expected = Buffer.from(signed(linked, secret));
-  const given = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? linked : null;
+  return isSameSecret(signed(linked, secret), token) ? linked : null;
 }
 
 /** Returns whether a link opens an order: for 90 days after its payment, and until its personal data are deleted. */

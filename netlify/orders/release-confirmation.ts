@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Orders, StoredOrder } from './order-store.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 import type { Instant } from '#domain/day.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
+import { isSameSecret } from '#netlify/http/magic-link.ts';
 
 /** What releasing a held confirmation needs of the shop. */
 export interface ReleaseDependencies {
@@ -53,9 +54,7 @@ export async function queueHeldConfirmation(
   shop: ReleaseDependencies,
   { sessionId, proof, now }: { sessionId: string; proof: string; now: Instant },
 ): Promise<{ orderNumber: string }> {
-  const expected = Buffer.from(proofFor(sessionId, shop.secret));
-  const given = Buffer.from(proof);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+  if (!isSameSecret(proofFor(sessionId, shop.secret), proof)) {
     throw new HttpError(400, 'wrong-signature', 'Not possible', 'This link is not complete.');
   }
   const order = await shop.orders.find(sessionId);

@@ -1,7 +1,7 @@
 import { nameOfClass } from '#copy/delivery.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { USUAL_SHIPPING_ID, type ShippingId } from '#domain/catalogue.ts';
-import { addressLines } from '#domain/customer/customer.ts';
+import { addressLines, postalAddressOf } from '#domain/customer/customer.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { cuttingList } from '#domain/order/cutting-list.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
@@ -66,7 +66,6 @@ export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): Boar
   const { slices } = summary;
   const recipient = parcel.content.recipient ?? order.recipient;
   const shippingName = shown?.shippingName ?? order.shippingName;
-  const { firstName, lastName, address1, address2, city, postcode } = recipient;
   return {
     id: parcel.id,
     version: parcel.version,
@@ -76,7 +75,7 @@ export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): Boar
     postOn: parcel.postOn,
     metDay: parcel.metDay,
     recipient: addressLines(recipient),
-    address: { firstName, lastName, address1, address2, city, postcode },
+    address: postalAddressOf(recipient),
     earlierAddresses: earlierAddresses({ parcel, order }),
     email: order.email,
     shippingName,

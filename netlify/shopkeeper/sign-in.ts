@@ -1,9 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { SIGN_IN_LINK_SENT } from '#copy/sign-in.ts';
 import type { Instant } from '#domain/day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import { LIMITS, hashIp, type Limits } from '#netlify/http/limits.ts';
-import { createMagicLink, hashToken } from '#netlify/http/magic-link.ts';
+import { createMagicLink, hashToken, isSameSecret } from '#netlify/http/magic-link.ts';
 import type { ShopkeeperSession, ShopkeeperSessions } from './shopkeeper-store.ts';
 
 /** What signing in needs of the shop. */
@@ -24,12 +24,6 @@ const COOKIE = '__Host-shopkeeper';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 
 const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
-
-/** Compares two hashes in a time that does not depend on where they differ. */
-function isSameHash(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 /**
  * Mails a link to the shop's inbox, if neither the network nor everybody together has asked too often. The result is the
@@ -67,7 +61,7 @@ export async function startSession(
 ): Promise<{ cookie: string; signedInUntil: string }> {
   const asked = hashToken(token);
   const open = await shopkeeper.findOpenLinks(now);
-  const linkHash = open.find((hash) => isSameHash(hash, asked));
+  const linkHash = open.find((hash) => isSameSecret(hash, asked));
   const [id, secret] = [randomText(12), randomText(32)];
   const expiresAt = now + SESSION_DAYS * DAY_MS;
   const times = { signedInAt: now, seenAt: now, expiresAt };
@@ -97,7 +91,7 @@ export async function requireSession(
   const { id, secret } = COOKIE_VALUE.exec(cookies ?? '')?.groups ?? {};
   if (id === undefined || secret === undefined) throw signedOut();
   const session = await shopkeeper.find(id, now);
-  if (!session || !isSameHash(session.secretHash, hashToken(secret))) throw signedOut();
+  if (!session || !isSameSecret(session.secretHash, hashToken(secret))) throw signedOut();
   if (now - session.seenAt >= TOUCH_MS) await shopkeeper.touch(id, now);
   return session;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
-import type { CustomerInfo } from '#domain/customer/customer.ts';
+import { postalAddressOf, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import type { OrderedBox } from '#domain/order/order.ts';
@@ -125,11 +125,10 @@ export function encodeOrderPageParcel(
   summary: ParcelSummary,
   { items, recipient, ...facts }: ParcelFacts,
 ): OrderPageParcel {
-  const { firstName, lastName, address1, address2, city, postcode } = recipient;
   const { arrival, metDay } = summary;
   return {
     ...facts,
-    recipient: { firstName, lastName, address1, address2, city, postcode },
+    recipient: postalAddressOf(recipient),
     boxes: summary.boxes.map((box, index) => ({
       ...encodeBoxSummary(box),
       note: box.note,

@@ -52,11 +52,28 @@ export type PostalAddress = Pick<
   'firstName' | 'lastName' | 'address1' | 'address2' | 'city' | 'postcode'
 >;
 
+/** Returns who receives a parcel, and where, without what else is known of them. */
+export function postalAddressOf({
+  firstName,
+  lastName,
+  address1,
+  address2,
+  city,
+  postcode,
+}: PostalAddress): PostalAddress {
+  return { firstName, lastName, address1, address2, city, postcode };
+}
+
+/** Splits a full name: its last word is the last name. A single word is the first name. */
+export function splitName(name: string): Pick<PostalAddress, 'firstName' | 'lastName'> {
+  const words = name.split(' ');
+  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
+  return { firstName: words.join(' '), lastName };
+}
+
 /** Returns an address with both names: the payment page asks for the whole name in one field. */
 export function withBothNames<Address extends PostalAddress>(address: Address): Address {
-  const words = address.firstName.split(' ');
-  if (address.lastName !== '' || words.length < 2) return address;
-  return { ...address, firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
+  return address.lastName === '' ? { ...address, ...splitName(address.firstName) } : address;
 }
 
 /** Returns the recipient's full name. */

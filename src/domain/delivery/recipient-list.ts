@@ -1,4 +1,4 @@
-import { emptyCustomer, type CustomerInfo } from '../customer/customer.ts';
+import { emptyCustomer, splitName, type CustomerInfo } from '../customer/customer.ts';
 import { normalizeLine } from '../text/normalize-text.ts';
 import {
   addressErrors,
@@ -46,24 +46,19 @@ function readHeadings(row: readonly string[]): Column[] | null {
   return hasName && columns.includes('postcode') ? columns : null;
 }
 
-/** Splits a full name: its last word is the last name. */
-function splitName(name: string): Pick<CustomerInfo, 'firstName' | 'lastName'> {
-  const words = name.split(' ');
-  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
-  return { firstName: words.join(' '), lastName };
-}
-
 function fromColumns(cells: readonly string[], columns: readonly Column[]): CustomerInfo {
   const cell = (column: Column): string => cells[columns.indexOf(column)] ?? '';
   const names = columns.includes('firstName')
     ? { firstName: cell('firstName'), lastName: cell('lastName') }
     : splitName(cell('name'));
-  const { address1, address2, city } = {
+  return {
+    ...emptyCustomer,
+    ...names,
     address1: cell('address1'),
     address2: cell('address2'),
     city: cell('city'),
+    postcode: cell('postcode'),
   };
-  return { ...emptyCustomer, ...names, address1, address2, city, postcode: cell('postcode') };
 }
 
 /** Reads "name, address, town, postcode": the parts between address and town become its second line. */

@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import type { OrderPageParcel } from '#contract/order-page.ts';
 import { addressErrorTexts } from '#copy/address-errors.ts';
-import { addressLines, withBothNames, type PostalAddress } from '#domain/customer/customer.ts';
+import {
+  addressLines,
+  emptyCustomer,
+  postalAddressOf,
+  withBothNames,
+} from '#domain/customer/customer.ts';
 import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
 import { AddressFields } from '#ui/AddressFields.tsx';
 import { ChangeablePart } from './ChangeablePart.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import styles from './OrderPage.module.css';
-
-const NO_ADDRESS: PostalAddress = {
-  firstName: '',
-  lastName: '',
-  address1: '',
-  address2: '',
-  city: '',
-  postcode: '',
-};
 
 interface FormProps {
   parcel: OrderPageParcel;
@@ -23,7 +19,9 @@ interface FormProps {
 }
 
 function AddressForm({ parcel, onClose }: FormProps) {
-  const [typed, setTyped] = useState(() => withBothNames(parcel.recipient ?? NO_ADDRESS));
+  const [typed, setTyped] = useState(() =>
+    withBothNames(parcel.recipient ?? postalAddressOf(emptyCustomer)),
+  );
   const form = `address-${parcel.id}`;
 
   function read() {

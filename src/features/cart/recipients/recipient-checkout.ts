@@ -5,7 +5,7 @@ import { focusOn } from '#browser/focus.ts';
 import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import { recipientProblems, type RecipientProblem } from '#domain/cart/recipient-problems.ts';
 import { sharesOf } from '#domain/cart/recipients.ts';
-import { addressLines } from '#domain/customer/customer.ts';
+import { addressLines, postalAddressOf } from '#domain/customer/customer.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { $cartQuote } from '../cart-delivery.ts';
@@ -135,14 +135,11 @@ export function severalRecipientsPayload(): SeveralRecipientsPayload {
       }),
     ),
     buyer,
-    recipients: recipients.map(({ id, customer, shippingId, arriveOn }) => {
-      const { firstName, lastName, address1, address2, city, postcode } = customer;
-      return {
-        id,
-        customerInfo: { firstName, lastName, address1, address2, city, postcode },
-        shipping: { shippingId, ...(arriveOn === null ? {} : { arriveOn }) },
-      };
-    }),
+    recipients: recipients.map(({ id, customer, shippingId, arriveOn }) => ({
+      id,
+      customerInfo: postalAddressOf(customer),
+      shipping: { shippingId, ...(arriveOn === null ? {} : { arriveOn }) },
+    })),
     totalAmount: penceToPounds($cartQuote.get().totalPence),
     metadata: { orderType: 'cart', source: 'basket' },
   };
