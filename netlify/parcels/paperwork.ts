@@ -61,7 +61,7 @@ async function findParcels(
   return [...overdue, ...due].slice(0, MAX_PARCELS);
 }
 
-const recipientOf = ({ parcel, order }: ListedParcel) =>
+const recipientOfParcel = ({ parcel, order }: ListedParcel) =>
   parcel.content.recipient ?? order.recipient;
 
 function labelOf(listed: ListedParcel, { catalogue }: Offer) {
@@ -73,7 +73,7 @@ function labelOf(listed: ListedParcel, { catalogue }: Offer) {
     status: parcel.status,
     isStopped: !isStillMade(order),
     content: parcel.content,
-    recipient: recipientOf(listed),
+    recipient: recipientOfParcel(listed),
   };
   return writeLabel(labelled, catalogue, postage);
 }
@@ -83,7 +83,7 @@ export async function readLabels(shop: PaperworkDependencies, which: WhichParcel
   const [offer, found] = await Promise.all([shop.offer(), findParcels(shop, which)]);
   const labels = found.map((listed) => {
     const result = labelOf(listed, offer);
-    const name = fullName(withBothNames(recipientOf(listed)));
+    const name = fullName(withBothNames(recipientOfParcel(listed)));
     const printed = 'row' in result ? fullName(result.row) : name;
     return {
       id: listed.parcel.id,
@@ -155,10 +155,10 @@ const printedBox = (box: SummarizedBox, slip: OrderForMail): PrintedParcel['boxe
 });
 
 /** Returns who sends a parcel, where it goes to somebody else. */
-function giverOf(order: OrderForMail, recipient: string): string {
-  const giver =
+function senderName(order: OrderForMail, recipient: string): string {
+  const buyer =
     order.buyer && buyerText({ ...order, buyer: { ...order.buyer, purchaseOrder: '' } });
-  return giver === null || giver === recipient ? '' : giver;
+  return buyer === null || buyer === recipient ? '' : buyer;
 }
 
 function printedParcel(listed: ListedParcel, offer: Offer): PrintedParcel | [] {
@@ -174,7 +174,7 @@ function printedParcel(listed: ListedParcel, offer: Offer): PrintedParcel | [] {
   };
   const whole = { ...order, parcels: order.parcels.with(parcel.place - 1, summary) };
   const slip = onlyParcel(summary, whole);
-  const recipient = recipientOf(listed);
+  const recipient = recipientOfParcel(listed);
   const { order: paid } = listed.order;
   const isKnown = paid !== null && isInCatalogue(paid, offer.catalogue);
   const { slices } = order;
@@ -187,7 +187,7 @@ function printedParcel(listed: ListedParcel, offer: Offer): PrintedParcel | [] {
     warnings: warnings(slip, USUAL_SLIP).map(warningText),
     changes: parcelDifferences(summary, whole).map(wasText),
     recipient: addressLines(recipient),
-    from: giverOf(order, fullName(recipient)),
+    from: senderName(order, fullName(recipient)),
     boxes: summary.boxes.map((box) => printedBox(box, slip)),
     slices: slices && {
       title: slicesTitle(slices),

@@ -21,11 +21,11 @@ const FOR_ONESELF = findById(lidCategories, NOT_A_GIFT)?.name;
 const holdsGift = (order: OrderForMail): boolean =>
   summarizedBoxes(order).some(({ lidCategory }) => lidCategory !== FOR_ONESELF);
 
-/** Returns whether the recipient is the one who pays: by the giver's name or, where none is known, since nothing is a gift. */
+/** Returns whether the recipient is the one who pays: by the buyer's name or, where none is known, since nothing is a gift. */
 function isForOneself(order: OrderForMail): boolean {
-  const giver = order.buyer?.name ?? '';
-  if (giver === '') return !holdsGift(order);
-  return giver.toLowerCase() === fullName(order.recipient).toLowerCase();
+  const buyer = order.buyer?.name ?? '';
+  if (buyer === '') return !holdsGift(order);
+  return buyer.toLowerCase() === fullName(order.recipient).toLowerCase();
 }
 
 /** Returns the first name of the recipient; empty for several parcels, and for somebody who orders for themselves. */
@@ -42,8 +42,8 @@ export function parcelName(parcel: ParcelSummary, order: OrderForMail): string {
 }
 
 /**
- * "Dear Edna Tide, your order for Dorothy is paid, and we are making up your box.", or "Your order …" for a giver who gave
- * no name: names the recipient, because the reader may be the giver.
+ * "Dear Edna Tide, your order for Dorothy is paid, and we are making up your box.", or "Your order …" for a buyer who gave
+ * no name: names the recipient, because the reader may be the buyer.
  */
 export function greeting(order: OrderForMail): string {
   const { parcels, slices, buyer } = order;

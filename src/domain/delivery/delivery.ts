@@ -11,7 +11,7 @@ export const bulkDelivery: DeliveryMethod = {
   workingDays: { first: 3, last: 5 },
 };
 
-/** Returns the delivery method with this id. One that is no longer offered gets the slowest working days. */
+/** Returns the delivery method with this id. One that is no longer offered gets the working days of 2nd Class. */
 export function findDeliveryMethod(
   id: ShippingId,
   { shippingOptions }: Pick<Catalogue, 'shippingOptions'>,

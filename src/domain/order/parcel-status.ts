@@ -1,10 +1,10 @@
 import type { Instant } from '../day.ts';
 
-/** How far a parcel is. */
-export type ParcelStatus = 'waiting' | 'packed' | 'posted';
-
 /** Every status, in the order in which a parcel passes through them. */
-export const PARCEL_STATUSES = ['waiting', 'packed', 'posted'] as const satisfies ParcelStatus[];
+export const PARCEL_STATUSES = ['waiting', 'packed', 'posted'] as const;
+
+/** How far a parcel is. */
+export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
 
 /** Who changes a parcel. */
 export type ParcelEditor = 'shop' | 'customer' | 'provider';

@@ -5,7 +5,7 @@
 export const loadingMessageScript = `{
 const asked = location.search + location.hash;
 const pieces = /[?&]box=(6|12)(&|#|$)/.exec(asked)?.[1];
-if (pieces || /[?&](boxId|edit|copy)=|[?&]restored=true|#box=/.test(asked)) {
+if (pieces || /[?&](boxId|edit)=|[?&]restored=true|#box=/.test(asked)) {
 const root = document.documentElement;
 root.dataset.opening = '';
 document.currentScript.previousElementSibling.textContent = 'Opening your ' + (pieces ? 'Box of ' + pieces : 'box') + '…';

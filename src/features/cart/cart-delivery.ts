@@ -9,7 +9,7 @@ import { $now } from '#features/delivery/clock.ts';
 import { findById, USUAL_SHIPPING_ID, type ShippingId } from '#domain/catalogue.ts';
 import { orderedShares, sharesOf } from '#domain/cart/recipients.ts';
 import { priceParcels } from '#domain/order/pricing.ts';
-import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
+import { formatDayRange } from '#domain/day-words.ts';
 import type { Day, Instant } from '#domain/day.ts';
 import type { Parcel } from '#domain/order/order.ts';
 import { $cart } from './cart.ts';
@@ -52,10 +52,6 @@ export function arrivalDays(
   return option ? estimateArrival(now, option, calendar) : null;
 }
 
-/** "27 Nov-1 Dec", or one day: "24 Dec". */
-export const arrivalDaysText = ({ first, last }: { first: Day; last: Day }): string =>
-  first === last ? formatShortDay(first) : formatDayRange(first, last);
-
 /** "27 Nov-1 Dec", or the requested day: "24 Dec". Of several parcels from the first to the last. Empty until the clock runs. */
 export const $cartArrival = computed([$now, $parcels], (now, parcels) => {
   const days = now === null ? [] : parcels.flatMap((parcel) => arrivalDays(parcel, now) ?? []);
@@ -64,7 +60,7 @@ export const $cartArrival = computed([$now, $parcels], (now, parcels) => {
     .map((each) => each.last)
     .sort()
     .at(-1);
-  return first && last ? arrivalDaysText({ first, last }) : '';
+  return first && last ? formatDayRange(first, last) : '';
 });
 
 function parseDelivery(value: unknown): CartDelivery | null {

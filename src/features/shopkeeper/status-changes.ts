@@ -1,4 +1,5 @@
 import { send, type SendResult } from '#browser/send.ts';
+import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import { moveParcels, type BoardParcel } from '#contract/shopkeeper-day.ts';
 import { $access, isSignedOut, problemOf } from './access.ts';
 import {
@@ -133,7 +134,7 @@ export function changeStatus(
   const moving = changing.filter(isFree);
   const stopped = changing.filter((parcel) => !isFree(parcel));
   if (changing.length === 0) return;
-  const undo = (['waiting', 'packed', 'posted'] as const).flatMap((before) => {
+  const undo = PARCEL_STATUSES.flatMap((before) => {
     const back = moving.filter((parcel) => parcel.status === before);
     return changesOf(
       back.map(({ id, version }) => ({ id, version: version + 1 })),

@@ -9,7 +9,8 @@ import { focusOn } from '#browser/focus.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { OccasionAdvice } from '#features/delivery/OccasionAdvice.tsx';
-import { arrivalDays, arrivalDaysText } from '../cart-delivery.ts';
+import { formatDayRange } from '#domain/day-words.ts';
+import { arrivalDays } from '../cart-delivery.ts';
 import { $cartLines } from '../cart-lines.ts';
 import { $cartRecipients } from '../cart-recipients.ts';
 import { $cart } from '../cart.ts';
@@ -109,7 +110,7 @@ function Delivery({ recipient }: Props) {
       {days && (
         <>
           {'. '}
-          <NonBreakingDates text={`Arrives ${arrivalDaysText(days)}`} />
+          <NonBreakingDates text={`Arrives ${formatDayRange(days.first, days.last)}`} />
         </>
       )}
     </p>
