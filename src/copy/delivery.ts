@@ -5,6 +5,9 @@ import type { ArrivalEstimate } from '#domain/delivery/dispatch.ts';
 import { formatShortPounds } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 
+/** What the usual delivery costs, as every page says it. */
+export const FREE_DELIVERY = 'FREE Standard Delivery on all orders!';
+
 type Arrival = Pick<ArrivalEstimate, 'first' | 'last'>;
 
 /** Returns "Order today to get by 24-26 Nov". */

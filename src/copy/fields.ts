@@ -35,3 +35,7 @@ export function deliveryFieldErrorText(error: DeliveryFieldError): string {
   if (error.code === 'not-uk') return 'Enter a UK postcode: we post to the United Kingdom only';
   return error.code === 'missing' ? MISSING[error.field] : tooLongText(MAX_LENGTH[error.field]);
 }
+
+/** What a shopper agrees to with the box for marketing. */
+export const MARKETING_CONSENT =
+  'Send me the occasional e-mail about new flavours. You can stop it at any time.';

@@ -16,6 +16,7 @@ import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
 import { OccasionAdvice } from '#features/delivery/OccasionAdvice.tsx';
 import styles from './CartDelivery.module.css';
+import { FREE_DELIVERY } from '#copy/delivery.ts';
 
 /** Whether the cart goes to one address or to several people. */
 function Destination() {
@@ -110,7 +111,7 @@ export function CartDelivery() {
         <h2>Delivery</h2>
       </legend>
       <p className="small">
-        <strong>FREE Standard Delivery on all orders!</strong> <CutOffCountdown />
+        <strong>{FREE_DELIVERY}</strong> <CutOffCountdown />
       </p>
       <Destination />
       {!isToSeveral && <OneAddress />}

@@ -4,6 +4,7 @@ import { hideBrokenImage } from '#ui/hide-broken-image.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { $cartNotices } from './cart-notices.ts';
 import styles from './EmptyCart.module.css';
+import { FREE_DELIVERY } from '#copy/delivery.ts';
 
 /** The empty cart, with links to the builder and to the ready-made boxes. */
 export function EmptyCart({ isDrawer }: { isDrawer: boolean }) {
@@ -22,7 +23,7 @@ export function EmptyCart({ isDrawer }: { isDrawer: boolean }) {
           own lid and note, both free.
         </p>
         <p>
-          <strong>FREE Standard Delivery on all orders!</strong>
+          <strong>{FREE_DELIVERY}</strong>
         </p>
         <div className="button-row">
           <a className="button button--primary" href="/build-your-box">

@@ -13,16 +13,12 @@ import { FlavourList } from '#ui/FlavourList.tsx';
 import { ImageTray } from '#ui/ImageTray.tsx';
 import { ClosingBox } from './ClosingBox.tsx';
 import styles from './OrderBoxes.module.css';
+import { AllergenNames } from '#ui/AllergenNames.tsx';
 
 function Contains({ allergens }: { allergens: readonly string[] }) {
   return (
     <p>
-      Contains:{' '}
-      {allergens.length === 0 ? (
-        'none of the listed allergens'
-      ) : (
-        <strong>{allergens.join(', ')}</strong>
-      )}
+      Contains: <AllergenNames allergens={allergens} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { listAllergens } from '#domain/food/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import styles from './AllergenLine.module.css';
+import { AllergenNames } from '#ui/AllergenNames.tsx';
 
 /** Lists the allergens of one flavour or of a whole box: "Contains: milk, soya". */
 export function AllergenLine({
@@ -13,12 +14,7 @@ export function AllergenLine({
   const allergens = listAllergens(flavours);
   return (
     <p className="small muted">
-      {lead}:{' '}
-      {allergens.length === 0 ? (
-        'none of the listed allergens'
-      ) : (
-        <strong className={styles['allergens']}>{allergens.join(', ')}</strong>
-      )}
+      {lead}: <AllergenNames allergens={allergens} className={styles['allergens']} />
     </p>
   );
 }

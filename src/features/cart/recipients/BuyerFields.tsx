@@ -5,6 +5,7 @@ import { InputField } from '#ui/FormField.tsx';
 import { $cartRecipients, updateBuyer } from '../cart-recipients.ts';
 import { $recipientErrors, RECIPIENTS_FORM } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
+import { MARKETING_CONSENT } from '#copy/fields.ts';
 
 /** Who pays, and where the confirmation goes. */
 export function BuyerFields() {
@@ -46,7 +47,7 @@ export function BuyerFields() {
           checked={buyer.emailMarketingOptIn}
           onChange={({ target }) => updateBuyer({ emailMarketingOptIn: target.checked })}
         />
-        Send me the occasional e-mail about new flavours. You can stop it at any time.
+        {MARKETING_CONSENT}
       </label>
       <details className={styles['company']} open={isCompany || undefined}>
         <summary>Ordering for a company?</summary>

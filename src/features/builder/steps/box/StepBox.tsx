@@ -11,6 +11,7 @@ import { $wantedFlavourId } from '../../draft/step.ts';
 import { BoxCard } from './BoxCard.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';
 import styles from './StepBox.module.css';
+import { FREE_DELIVERY } from '#copy/delivery.ts';
 
 const groups: readonly { name: BoxGroup; about: string }[] = [
   { name: 'Fudge Selection Boxes', about: 'A tray of pieces, each one your choice.' },
@@ -32,7 +33,7 @@ export function StepBox() {
     <>
       <StepHeading step="box">
         <p className={styles['delivery']}>
-          FREE Standard Delivery on all orders! {arrival && `${arrival}.`}
+          {FREE_DELIVERY} {arrival && `${arrival}.`}
         </p>
         {wantedFlavour && <p>Choose a box, and {wantedFlavour.name} goes in first.</p>}
       </StepHeading>

@@ -7,6 +7,7 @@ import { $suggestedEmail, acceptSuggestedEmail } from './delivery-form.ts';
 import { $customer } from '../../draft/draft.ts';
 import { DeliveryTextField } from './DeliveryTextField.tsx';
 import styles from './DeliveryFields.module.css';
+import { MARKETING_CONSENT } from '#copy/fields.ts';
 
 function PostcodeField() {
   const { postcode } = useStore($customer);
@@ -116,7 +117,7 @@ export function DeliveryFields() {
             checked={emailMarketingOptIn}
             onChange={({ target }) => updateCustomer({ emailMarketingOptIn: target.checked })}
           />
-          Send me the occasional e-mail about new flavours. You can stop it at any time.
+          {MARKETING_CONSENT}
         </label>
       </section>
     </>

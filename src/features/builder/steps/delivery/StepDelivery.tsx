@@ -23,6 +23,7 @@ import { ShippingOptions } from './ShippingOptions.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
 import styles from './StepDelivery.module.css';
+import { FREE_DELIVERY } from '#copy/delivery.ts';
 
 function submit(event: SyntheticEvent): void {
   event.preventDefault();
@@ -100,7 +101,7 @@ export function StepDelivery() {
     <>
       <BackLink />
       <StepHeading step="delivery">
-        <p>FREE Standard Delivery on all orders!</p>
+        <p>{FREE_DELIVERY}</p>
       </StepHeading>
       <div className={styles['columns']}>
         {isEditing ? (

@@ -1,6 +1,7 @@
 import { listAllergens, splitIngredients } from '#domain/food/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import styles from './IngredientsDetails.module.css';
+import { AllergenNames } from '#ui/AllergenNames.tsx';
 
 /** The allergens of a flavour, which open its ingredients, with allergens in bold. */
 export function IngredientsDetails({ flavour }: { flavour: Flavour }) {
@@ -9,12 +10,7 @@ export function IngredientsDetails({ flavour }: { flavour: Flavour }) {
     <details className={styles['details']}>
       <summary>
         <span>
-          Contains:{' '}
-          {allergens.length === 0 ? (
-            'none of the listed allergens'
-          ) : (
-            <strong>{allergens.join(', ')}</strong>
-          )}
+          Contains: <AllergenNames allergens={allergens} />
           <span className="visually-hidden">. Ingredients of {flavour.name}</span>
         </span>
       </summary>
