@@ -6,7 +6,7 @@ import { labelProblemText } from '#copy/label.ts';
 import type { ParcelSummary, SummarizedBox } from '#copy/order-summary.ts';
 import { postage } from '#data/postage.ts';
 import { addressLines, fullName, withBothNames } from '#domain/customer/customer.ts';
-import { bestBefore } from '#domain/order/best-before.ts';
+import { bestBefore } from '#domain/food/shelf-life.ts';
 import { writeLabel, type LabelRow } from '#domain/order/label.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { isInCatalogue } from '#domain/order/order.ts';

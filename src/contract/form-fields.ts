@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailErrorText, tooLongText } from '#copy/fields.ts';
-import { singleEmailError } from '#domain/customer/single-email.ts';
+import { singleEmailError } from '#domain/customer/email-address.ts';
 import { normalizeLine, normalizeMultiline } from '#domain/text/normalize-text.ts';
 import { asciiEmail } from './email-address.ts';
 

@@ -1,4 +1,4 @@
-import { KEEPS_AT_LEAST_DAYS, KEEPS_AT_MOST_DAYS } from '#domain/bulk/bulk-date.ts';
+import { KEEPS_AT_LEAST_DAYS, KEEPS_AT_MOST_DAYS } from '#domain/food/shelf-life.ts';
 
 /** How long fudge keeps: "4-6 weeks". */
 export const shelfLife = `${KEEPS_AT_LEAST_DAYS / 7}-${KEEPS_AT_MOST_DAYS / 7} weeks`;

@@ -8,10 +8,6 @@ import {
 } from '../delivery/dispatch.ts';
 import { latestDispatchBy } from '../delivery/requested-delivery-date.ts';
 
-/** How many days fudge keeps at least and at most. */
-export const KEEPS_AT_LEAST_DAYS = 28;
-export const KEEPS_AT_MOST_DAYS = 42;
-
 /** How many days before the day slices are to be there: late enough to be fresh, early enough for a late post. */
 const BULK_DAYS_IN_HAND = 7;
 

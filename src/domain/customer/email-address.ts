@@ -33,6 +33,13 @@ export function emailError(email: string): EmailError | undefined {
   return isAscii(domain) || isInternationalDomain(domain) ? undefined : 'sign-after-at';
 }
 
+/** Returns the error of a sender's address, or undefined for exactly one plain address. */
+export function singleEmailError(email: string): EmailError | undefined {
+  const error = emailError(email);
+  if (error !== undefined) return error;
+  return /[,;:<>()[\]\\"]/.test(email) ? 'invalid' : undefined;
+}
+
 /** Returns an e-mail address in the form for comparison: trimmed, A-Z in lower case. */
 export function emailKey(email: string): string {
   return email.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

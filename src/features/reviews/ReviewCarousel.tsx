@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reviews } from '#data/reviews.ts';
-import { REVIEWS_PER_PAGE, wrapPage } from '#domain/reviews.ts';
+import { REVIEWS_PER_PAGE, wrapPage } from '#domain/review-carousel.ts';
 import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { ReviewQuote } from './ReviewQuote.tsx';

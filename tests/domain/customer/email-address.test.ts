@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { emailError, emailKey, isInternationalDomain } from '#domain/customer/email-address.ts';
+import {
+  emailError,
+  emailKey,
+  isInternationalDomain,
+  singleEmailError,
+} from '#domain/customer/email-address.ts';
 import { asciiEmail } from '#contract/email-address.ts';
 import { isBlank, normalizeLine, normalizeMultiline } from '#domain/text/normalize-text.ts';
 
@@ -81,5 +86,23 @@ describe('normalizing text', () => {
   it('normalizes line ends', () => {
     expect(normalizeMultiline(' Dear Nan,\r\n\r\nlove\u2028Ada\r ')).toBe('Dear Nan,\n\nlove\nAda');
     expect(normalizeMultiline('\u200b\n\u200b')).toBe('');
+  });
+});
+
+describe('the address of a sender', () => {
+  it.each([
+    ['ada@quay.example', undefined],
+    [' ada.brown+fudge@quay.example ', undefined],
+    ["o'neill@quay.example", undefined],
+    ['', 'missing'],
+    ['ada', 'invalid'],
+    ['ada@quay', 'invalid'],
+    ['ada@quay.example,eve@quay.example', 'invalid'],
+    ['ada@quay.example;eve', 'invalid'],
+    ['Ada<ada@quay.example>', 'invalid'],
+    ['"ada"@quay.example', 'invalid'],
+    ['ada@quay.example\r\nBcc:eve@quay.example', 'invalid'],
+  ])('%j: %s', (email, error) => {
+    expect(singleEmailError(email)).toBe(error);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { truncateReview, wrapPage } from '#domain/reviews.ts';
+import { truncateReview, wrapPage } from '#domain/review-carousel.ts';
 
 const words = (length: number) => 'fudge '.repeat(length).slice(0, length);
 

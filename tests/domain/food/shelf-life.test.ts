@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestBefore } from '#domain/order/best-before.ts';
+import { bestBefore } from '#domain/food/shelf-life.ts';
 
 it.each([
   ['2026-11-23', 0, '2026-12-21'],
