@@ -1,4 +1,4 @@
-import type { BoardMessage } from '#contract/shopkeeper-messages.ts';
+import type { ListedMessage } from '#contract/shopkeeper-messages.ts';
 import type { MessageState } from '#domain/message.ts';
 import type { Instant } from '#domain/day.ts';
 import { readPage, requireChanged, type Editing, type ListPage } from '#netlify/http/versioned.ts';
@@ -7,7 +7,7 @@ import type { Messages, StoredMessage } from './message-store.ts';
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = { afterArrival: 365, afterAnswer: 90 };
 
-const boardMessage = ({ receivedAt, ...message }: StoredMessage): BoardMessage => ({
+const listedMessage = ({ receivedAt, ...message }: StoredMessage): ListedMessage => ({
   ...message,
   receivedAt: new Date(receivedAt).toISOString(),
 });
@@ -16,9 +16,9 @@ const boardMessage = ({ receivedAt, ...message }: StoredMessage): BoardMessage =
 export async function listMessages(
   shop: { messages: Pick<Messages, 'list'> },
   before: number | undefined,
-): Promise<ListPage<BoardMessage>> {
+): Promise<ListPage<ListedMessage>> {
   const { entries, next } = await readPage(shop.messages.list, before);
-  return { entries: entries.map(boardMessage), next };
+  return { entries: entries.map(listedMessage), next };
 }
 
 /** Marks a message as answered or as new again; throws 404 when it is gone and 409 when its version is old. */
@@ -26,10 +26,10 @@ export async function setMessageState(
   shop: { messages: Pick<Messages, 'setStatus' | 'find'> },
   change: { id: number; status: MessageState; expectedVersion: number },
   editing: Editing,
-): Promise<{ entry: BoardMessage }> {
+): Promise<{ entry: ListedMessage }> {
   await shop.messages.setStatus(change, editing);
   const entry = requireChanged(await shop.messages.find(change.id), change);
-  return { entry: boardMessage(entry) };
+  return { entry: listedMessage(entry) };
 }
 
 /** Deletes messages a year after they came, or 90 days after they were answered. */

@@ -1,4 +1,4 @@
-import type { BoardReview } from '#contract/shopkeeper-reviews.ts';
+import type { ListedReview } from '#contract/shopkeeper-reviews.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
 import type { ReviewDecision } from '#domain/review.ts';
 import { readPage, requireChanged, type Editing, type ListPage } from '#netlify/http/versioned.ts';
@@ -8,7 +8,7 @@ const MAX_CONFIRMED = 500;
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = { undecided: 365, refused: 30 };
 
-const boardReview = ({ receivedAt, ...review }: StoredReview): BoardReview => ({
+const listedReview = ({ receivedAt, ...review }: StoredReview): ListedReview => ({
   ...review,
   receivedAt: new Date(receivedAt).toISOString(),
 });
@@ -17,9 +17,9 @@ const boardReview = ({ receivedAt, ...review }: StoredReview): BoardReview => ({
 export async function listReviews(
   shop: { reviews: Pick<ReviewStore, 'list'> },
   before: number | undefined,
-): Promise<ListPage<BoardReview>> {
+): Promise<ListPage<ListedReview>> {
   const { entries, next } = await readPage(shop.reviews.list, before);
-  return { entries: entries.map(boardReview), next };
+  return { entries: entries.map(listedReview), next };
 }
 
 /** Confirms or refuses a review; throws 404 when it is gone and 409 when its version is old. */
@@ -27,10 +27,10 @@ export async function moderateReview(
   shop: { reviews: Pick<ReviewStore, 'decide' | 'find'> },
   change: { id: number; status: ReviewDecision; expectedVersion: number },
   editing: Editing,
-): Promise<{ entry: BoardReview }> {
+): Promise<{ entry: ListedReview }> {
   await shop.reviews.decide(change, editing);
   const entry = requireChanged(await shop.reviews.find(change.id), change);
-  return { entry: boardReview(entry) };
+  return { entry: listedReview(entry) };
 }
 
 /** Returns the confirmed reviews, the newest first, as the website's build takes them. */

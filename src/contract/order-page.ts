@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
 import { postalAddressOf, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';

@@ -3,7 +3,7 @@ import { MESSAGE_STATES } from '#domain/message.ts';
 import { day, defineEndpoint } from './endpoint.ts';
 import { pagePosition, versionedId } from './shopkeeper-entries.ts';
 
-const boardMessage = v.object({
+const listedMessage = v.object({
   id: v.number(),
   version: v.number(),
   status: v.picklist(MESSAGE_STATES),
@@ -19,7 +19,7 @@ const boardMessage = v.object({
 });
 
 /** A message or enquiry as the shopkeeper sees it. */
-export type BoardMessage = v.InferOutput<typeof boardMessage>;
+export type ListedMessage = v.InferOutput<typeof listedMessage>;
 
 /**
  * Lists messages and enquiries, newest first: `GET /api/shopkeeper-messages`, all new ones and the first answered ones; with
@@ -29,7 +29,7 @@ export const shopkeeperMessages = defineEndpoint({
   path: '/api/shopkeeper-messages',
   method: 'GET',
   request: v.object({ before: v.optional(pagePosition) }),
-  response: v.object({ entries: v.array(boardMessage), next: v.nullable(v.number()) }),
+  response: v.object({ entries: v.array(listedMessage), next: v.nullable(v.number()) }),
 });
 
 /**
@@ -40,5 +40,5 @@ export const markMessage = defineEndpoint({
   path: '/api/shopkeeper-messages',
   method: 'POST',
   request: v.object({ ...versionedId, status: v.picklist(MESSAGE_STATES) }),
-  response: v.object({ entry: boardMessage }),
+  response: v.object({ entry: listedMessage }),
 });

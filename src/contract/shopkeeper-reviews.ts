@@ -3,7 +3,7 @@ import { REVIEW_DECISIONS, REVIEW_STATES } from '#domain/review.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagePosition, versionedId } from './shopkeeper-entries.ts';
 
-const boardReview = v.object({
+const listedReview = v.object({
   id: v.number(),
   version: v.number(),
   status: v.picklist(REVIEW_STATES),
@@ -15,7 +15,7 @@ const boardReview = v.object({
 });
 
 /** A review as the shopkeeper sees it. */
-export type BoardReview = v.InferOutput<typeof boardReview>;
+export type ListedReview = v.InferOutput<typeof listedReview>;
 
 /**
  * Lists the reviews that were sent, newest first: `GET /api/shopkeeper-reviews`, all that wait for a decision and the first of
@@ -25,7 +25,7 @@ export const shopkeeperReviews = defineEndpoint({
   path: '/api/shopkeeper-reviews',
   method: 'GET',
   request: v.object({ before: v.optional(pagePosition) }),
-  response: v.object({ entries: v.array(boardReview), next: v.nullable(v.number()) }),
+  response: v.object({ entries: v.array(listedReview), next: v.nullable(v.number()) }),
 });
 
 /**
@@ -36,7 +36,7 @@ export const decideReview = defineEndpoint({
   path: '/api/shopkeeper-reviews',
   method: 'POST',
   request: v.object({ ...versionedId, status: v.picklist(REVIEW_DECISIONS) }),
-  response: v.object({ entry: boardReview }),
+  response: v.object({ entry: listedReview }),
 });
 
 /** Returns every confirmed review as `src/data/customer-reviews.json` holds them: `GET /api/confirmed-reviews`. For the shopkeeper. */

@@ -1,3 +1,12 @@
+import {
+  ANNIVERSARY,
+  BIRTHDAY,
+  FUDGIN_LOVE_YOU,
+  THANK_YOU,
+  THINKING_OF_YOU,
+} from '#domain/box/lid-categories.ts';
+import { exampleNotes } from './example-notes.ts';
+
 /** An occasion for which a ready-made box gets a lid and a note to start from. */
 export interface GiftOccasion {
   slug: string;
@@ -6,11 +15,7 @@ export interface GiftOccasion {
   note: string;
 }
 
-const BIRTHDAY = 1;
-const THINKING_OF_YOU = 6;
-const FUDGIN_LOVE_YOU = 7;
-const THANK_YOU = 8;
-const ANNIVERSARY = 12;
+const [thinkingOfYouNote, thankYouNote, birthdayNote] = exampleNotes;
 
 const occasion = (
   slug: string,
@@ -22,13 +27,7 @@ const occasion = (
 
 /** The occasions of the ready-made gifts, in the order in which pages show them. */
 export const giftOccasions: readonly GiftOccasion[] = [
-  occasion(
-    'birthday',
-    'Birthday',
-    BIRTHDAY,
-    'Happy Birthday',
-    'Happy Birthday! Calories do not count today.',
-  ),
+  occasion('birthday', 'Birthday', BIRTHDAY, 'Happy Birthday', birthdayNote),
   occasion(
     'birthday-mum',
     'Birthday, for mum',
@@ -50,19 +49,13 @@ export const giftOccasions: readonly GiftOccasion[] = [
     'Happy Birthday Grandma',
     'Happy Birthday, Grandma! With love from all of us.',
   ),
-  occasion(
-    'thank-you',
-    'Thank you',
-    THANK_YOU,
-    'Thank You So Much',
-    'Thank you for everything. You are one in a million.',
-  ),
+  occasion('thank-you', 'Thank you', THANK_YOU, 'Thank You So Much', thankYouNote),
   occasion(
     'thinking-of-you',
     'Thinking of you',
     THINKING_OF_YOU,
     'Thinking of You',
-    'Thinking of you. Put the kettle on!',
+    thinkingOfYouNote,
   ),
   occasion(
     'anniversary',

@@ -1,3 +1,19 @@
+import {
+  NOT_A_GIFT,
+  BIRTHDAY,
+  MOTHERS_DAY,
+  FATHERS_DAY,
+  EASTER,
+  VALENTINES_DAY,
+  THINKING_OF_YOU,
+  FUDGIN_LOVE_YOU,
+  THANK_YOU,
+  CHRISTMAS,
+  ENJOY_YOUR_FUDGE,
+  WORLDS_BEST_DAD,
+  ANNIVERSARY,
+  FAMILY,
+} from '#domain/box/lid-categories.ts';
 import { slugify, type LidCategory, type LidDesign, type LidOption } from '#domain/catalogue.ts';
 
 /** The older list of lid ids, which only names stored data. Its ids differ from those of `lidCategories`. */
@@ -32,21 +48,6 @@ export const lidCategories: readonly LidCategory[] = [
   { id: 12, name: 'Happy Anniversary', group: 'Celebrations' },
   { id: 13, name: 'Family', group: 'Celebrations' },
 ];
-
-const NOT_A_GIFT = 0;
-const BIRTHDAY = 1;
-const MOTHERS_DAY = 2;
-const FATHERS_DAY = 3;
-const EASTER = 4;
-const VALENTINES_DAY = 5;
-const THINKING_OF_YOU = 6;
-const FUDGIN_LOVE_YOU = 7;
-const THANK_YOU = 8;
-const CHRISTMAS = 9;
-const ENJOY_YOUR_FUDGE = 10;
-const WORLDS_BEST_DAD = 11;
-const ANNIVERSARY = 12;
-const FAMILY = 13;
 
 const lid = (name: string, ...categoryIds: number[]): LidDesign => ({
   name,

@@ -1,7 +1,7 @@
 import { lidCategories } from '#data/lids.ts';
 import { policies } from '#data/policies.ts';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
-import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
 import { findById } from '#domain/catalogue.ts';
 import { fullName } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';

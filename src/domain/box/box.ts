@@ -2,7 +2,8 @@ import { findById, type BoxType, type Catalogue, type Selection } from '../catal
 import { flavoursNotOnSale, sameSelection, selectionFills } from './box-rules.ts';
 import { keyringOf, type BoxKeyring, type Draft } from './draft.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
-import { NOT_A_GIFT, NOT_A_GIFT_DESIGN, isLidComplete } from './lids.ts';
+import { NOT_A_GIFT } from './lid-categories.ts';
+import { NOT_A_GIFT_DESIGN, isLidComplete } from './lids.ts';
 import { isNoteValid } from './note.ts';
 
 /** A whole box, by id. */

@@ -10,7 +10,8 @@ import {
 import type { CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
-import { NOT_A_GIFT, chooseCategory, findLidDesign } from './lids.ts';
+import { NOT_A_GIFT } from './lid-categories.ts';
+import { chooseCategory, findLidDesign } from './lids.ts';
 import { isNoteValid } from './note.ts';
 
 /** An event that changes a draft. */

@@ -1,7 +1,8 @@
 import { findDraftBox, type Draft } from './draft.ts';
 import { piecesLeft, selectionFills, soldOutFlavours } from './box-rules.ts';
 import type { BoxType, Catalogue } from '../catalogue.ts';
-import { NOT_A_GIFT, isLidComplete } from './lids.ts';
+import { NOT_A_GIFT } from './lid-categories.ts';
+import { isLidComplete } from './lids.ts';
 
 /** What a draft lacks. */
 export type DraftProblem =

@@ -1,7 +1,5 @@
 import { findById, type Catalogue, type LidCategory, type LidDesign } from '../catalogue.ts';
-
-/** The lid category of a box that is not a gift. */
-export const NOT_A_GIFT = 0;
+import { NOT_A_GIFT } from './lid-categories.ts';
 
 /** The lid design of a box that is not a gift, chosen automatically. */
 export const NOT_A_GIFT_DESIGN = 'Enjoy your fudge';

@@ -1,3 +1,4 @@
+import { CHRISTMAS, EASTER, FATHERS_DAY, MOTHERS_DAY, VALENTINES_DAY } from './lid-categories.ts';
 import { daysBetween, dayParts, type Day } from '../day.ts';
 import {
   christmasIn,
@@ -28,29 +29,29 @@ const HIDDEN_WITHIN_DAYS = 3;
 /** The five seasonal events. */
 export const seasonalEvents: readonly SeasonalEvent[] = [
   {
-    categoryId: 9,
+    categoryId: CHRISTMAS,
     name: 'Happy Christmas',
     occasion: 'Christmas Day',
     emoji: '🎄',
     dayIn: christmasIn,
   },
-  { categoryId: 4, name: 'Easter', occasion: 'Easter Sunday', emoji: '🐣', dayIn: easterIn },
+  { categoryId: EASTER, name: 'Easter', occasion: 'Easter Sunday', emoji: '🐣', dayIn: easterIn },
   {
-    categoryId: 2,
+    categoryId: MOTHERS_DAY,
     name: "Mother's Day",
     occasion: "Mother's Day",
     emoji: '💐',
     dayIn: mothersDayIn,
   },
   {
-    categoryId: 3,
+    categoryId: FATHERS_DAY,
     name: "Father's Day",
     occasion: "Father's Day",
     emoji: '👔',
     dayIn: fathersDayIn,
   },
   {
-    categoryId: 5,
+    categoryId: VALENTINES_DAY,
     name: "Valentine's Day",
     occasion: "Valentine's Day",
     emoji: '💝',

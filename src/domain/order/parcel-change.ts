@@ -1,5 +1,5 @@
 import { adviseOnBulkDay } from '../bulk/bulk-date.ts';
-import { NOT_A_GIFT } from '../box/lids.ts';
+import { NOT_A_GIFT } from '../box/lid-categories.ts';
 import { isNoteValid } from '../box/note.ts';
 import { findById, type Catalogue } from '../catalogue.ts';
 import { emptyCustomer, type PostalAddress } from '../customer/customer.ts';

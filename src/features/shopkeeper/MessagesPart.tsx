@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { mailAddressLink } from '#copy/mail-link.ts';
 import { formatDay } from '#domain/day-words.ts';
-import type { BoardMessage } from '#contract/shopkeeper-messages.ts';
+import type { ListedMessage } from '#contract/shopkeeper-messages.ts';
 import { formatMoment } from './copy.ts';
 import { EntryListPart } from './EntryListPart.tsx';
 import { messageList } from './messages.ts';
@@ -11,12 +11,12 @@ import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
 
 interface Props {
-  entry: BoardMessage;
+  entry: ListedMessage;
   isBusy: boolean;
 }
 
 interface HeadProps {
-  entry: BoardMessage;
+  entry: ListedMessage;
   tag: string;
   /** How it begins, as long as it is closed. */
   first?: string | undefined;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { BoardReview } from '#contract/shopkeeper-reviews.ts';
+import type { ListedReview } from '#contract/shopkeeper-reviews.ts';
 import { findById } from '#domain/catalogue.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { formatMoment } from './copy.ts';
@@ -23,7 +23,7 @@ const DECISIONS = [
 ] as const;
 
 interface Props {
-  entry: BoardReview;
+  entry: ListedReview;
   isBusy: boolean;
 }
 

@@ -2,12 +2,12 @@ import { send } from '#browser/send.ts';
 import {
   markMessage,
   shopkeeperMessages,
-  type BoardMessage,
+  type ListedMessage,
 } from '#contract/shopkeeper-messages.ts';
 import { createEntryList } from './entry-list.ts';
 
 /** The messages and enquiries to the shop, the new ones first, the newest of them at the top. */
-export const messageList = createEntryList<BoardMessage>({
+export const messageList = createEntryList<ListedMessage>({
   waiting: 'new',
   read: (page) => send(shopkeeperMessages, page),
   change: (change) => send(markMessage, change),

@@ -1,4 +1,4 @@
-import type { BoardMessage } from '#contract/shopkeeper-messages.ts';
+import type { ListedMessage } from '#contract/shopkeeper-messages.ts';
 import { encodeForMail, mailLink, MAX_MAIL_LINK } from '#copy/mail-link.ts';
 import { formatMoment } from './copy.ts';
 
@@ -14,7 +14,7 @@ function startThatFits(text: string, max: number): string {
 }
 
 /** Returns the link that opens the shop's mail program with an answer to a message, the message quoted below it. */
-export function replyLink({ email, name, about, message, receivedAt }: BoardMessage): string {
+export function replyLink({ email, name, about, message, receivedAt }: ListedMessage): string {
   const intro = `Dear ${name},\n\n\n\nOn ${formatMoment(Date.parse(receivedAt))} you wrote:\n`;
   const link = mailLink(email, `Re: ${about}`, intro);
   const quote = message.replaceAll(/^/gm, '> ');

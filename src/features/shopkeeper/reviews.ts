@@ -5,14 +5,14 @@ import {
   confirmedReviews,
   decideReview,
   shopkeeperReviews,
-  type BoardReview,
+  type ListedReview,
 } from '#contract/shopkeeper-reviews.ts';
 import type { ReviewDecision } from '#domain/review.ts';
 import { isSignedOut, problemOf } from './access.ts';
 import { createEntryList } from './entry-list.ts';
 
 /** The reviews that customers sent, those to confirm first. */
-export const reviewList = createEntryList<BoardReview, ReviewDecision>({
+export const reviewList = createEntryList<ListedReview, ReviewDecision>({
   waiting: 'waiting',
   read: (page) => send(shopkeeperReviews, page),
   change: (change) => send(decideReview, change),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { share, type Shared } from '#browser/share.ts';
-import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
 import { reorderUrl, type HistoryBox, type PastOrder } from '#domain/order/order-history.ts';
 import { onItsWayText } from './copy.ts';
 import type { OrderConfirmation } from './order-confirmation.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardMessage } from '#contract/shopkeeper-messages.ts';
+import type { ListedMessage } from '#contract/shopkeeper-messages.ts';
 import { replyLink } from '#features/shopkeeper/reply-link.ts';
 
-const message: BoardMessage = {
+const message: ListedMessage = {
   id: 1,
   version: 1,
   status: 'new',

@@ -6,7 +6,7 @@ import { priceBoxes } from '#domain/box/box-pricing.ts';
 import { findById, type ShippingId } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Day } from '#domain/day.ts';
-import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $boxId, $draft, $keyring, $shippingId } from './draft.ts';
 import { offerUndo } from '#ui/undo.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { includesVegan } from '#domain/food/allergens.ts';
 import { KITCHEN_LINE, VEGAN_NOTE } from '#copy/allergens.ts';
 import { chosenFlavours } from '#domain/box/box-rules.ts';
-import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $box } from '../../draft/box.ts';
 import { $lid, $note, $selection } from '../../draft/draft.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { keyringOf } from '#domain/box/draft.ts';
 import { keyringProblem } from '#domain/box/draft-problems.ts';
-import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
 import { blockerText } from '../../copy.ts';
 import { removeKeyrings } from '../../draft/box.ts';
 import { $keyring, $lid } from '../../draft/draft.ts';

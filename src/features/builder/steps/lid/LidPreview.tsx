@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { lidImage } from '#assets/images.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import { NOT_A_GIFT, lidDesignsIn } from '#domain/box/lids.ts';
+import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
+import { lidDesignsIn } from '#domain/box/lids.ts';
 import { $box } from '../../draft/box.ts';
 import { $lid, $selection } from '../../draft/draft.ts';
 import { $chosenDesign, changeDesign } from '../../parts/lid-picker.ts';
