@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RenderedMail } from './mailer.ts';
-import { parseDay } from '#domain/day.ts';
+import { day } from '#contract/endpoint.ts';
 import { writeRequestNotice } from '#netlify/mail/data-request/data-request-notice.tsx';
 import {
   writeDeletionDone,
@@ -26,11 +26,7 @@ const noticePayload = v.object({
   email: v.string(),
   orderReferences: v.array(v.string()),
   reason: v.string(),
-  due: v.pipe(
-    v.string(),
-    v.transform(parseDay),
-    v.custom<NonNullable<ReturnType<typeof parseDay>>>((day) => day !== null),
-  ),
+  due: day,
 });
 
 interface Dependencies {

@@ -1,18 +1,11 @@
 import * as v from 'valibot';
 import { toJson } from './database.ts';
-import { parseDay, type Day } from '#domain/day.ts';
+import { day } from '#contract/endpoint.ts';
 import { recipientJson } from '#contract/recipient-json.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { ParcelContent } from '#domain/order/parcel.ts';
 
 const id = v.pipe(v.number(), v.integer());
-
-/** A day in the database’s JSON. */
-export const storedDay = v.pipe(
-  v.string(),
-  v.transform(parseDay),
-  v.custom<Day>((read) => read !== null, 'This is no day'),
-);
 
 const box = v.object({
   boxId: id,
@@ -26,8 +19,8 @@ const parcel = v.object({
   items: v.array(v.object({ box, quantity: id, sku: v.nullable(v.string()) })),
   recipient: v.nullable(recipientJson),
   shippingId: id,
-  arriveOn: v.nullable(storedDay),
-  dispatchOn: v.nullable(storedDay),
+  arriveOn: v.nullable(day),
+  dispatchOn: v.nullable(day),
 });
 
 // Orders stored until November 2026 had one parcel and no buyer.
@@ -45,8 +38,8 @@ const sliceOrder = v.object({
   recipient: v.nullable(recipientJson),
   shippingId: id,
   // Slices stored until November 2026 were posted at once.
-  arriveOn: v.nullish(storedDay, null),
-  dispatchOn: v.nullish(storedDay, null),
+  arriveOn: v.nullish(day, null),
+  dispatchOn: v.nullish(day, null),
   buyer,
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { parcelContent, storedDay } from './order-json.ts';
+import { parcelContent } from './order-json.ts';
+import { day } from '#contract/endpoint.ts';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import type { StoredParcel } from '#netlify/orders/stored-parcel.ts';
 
@@ -18,11 +19,11 @@ export const parcelJson = (parcel: string): string => `jsonb_build_object(
 
 const instant = v.pipe(v.string(), v.transform(Date.parse), v.number());
 
-const planned = { content: parcelContent, postOn: storedDay, metDay: v.nullable(storedDay) };
+const planned = { content: parcelContent, postOn: day, metDay: v.nullable(day) };
 
 /** What was planned before a change. The log names the day as its column does. */
 const plannedBefore = v.pipe(
-  v.object({ content: parcelContent, postOn: storedDay, arriveOn: v.nullable(storedDay) }),
+  v.object({ content: parcelContent, postOn: day, arriveOn: v.nullable(day) }),
   v.transform(({ arriveOn: metDay, ...others }) => ({ ...others, metDay })),
 );
 
