@@ -250,12 +250,14 @@ FLAVOURS = {
         picture=('corner', 'slate', 'cocoa')),
     'turkish-delight': Look(
         '#d4a272', '#c6915e', '#ecca9e', light='evening', moist=0.5, crust=0.1, glow=0.48, skin='#d8b294', skinned=0.2,
-        sheen=0.08, edge=0.15, exposure=0.58, wave=0.08, soft=0.65, short=0.6,
+        sheen=0.08, edge=0.15, exposure=0.58, wave=0.08, soft=0.65, short=1.0,
         layers=[Layer('#d4a272', '#c6915e', '#ecca9e', mottle=0.15, bump=0.13, grain=0.6, top=0.58),
                 Layer('#9c3842', '#842c38', '#bc6468', mottle=0.15, roughness=0.18, bump=0.02, crystal=0.0, crumble=0.2,
                       grain=0.08, top=0.78, inset=0.02), milk_chocolate(1.0)],
         glaze=Glaze('#4c2a17', '#6a4028', run=0.22),
-        picture=('near', 'slate', 'cocoa')),
+        picture=('bites', 'slate', 'cocoa'),
+        props=[Prop('cube', (-1.42, -1.20), (0, 0, 20), 0.8), Prop('cube', (-1.02, -1.52), (0, 0, -35), 0.8),
+               Prop('cube', (-1.22, -1.32, 0.34), (0, 0, 60), 0.75)]),
     'vanilla': Look(
         '#dcab78', '#cf9860', '#eecba0', mottle=0.18, grain=0.6, moist=0.5, crust=0.3, glow=0.46, skin='#c88c50',
         skinned=0.6, crystal=0.3, exposure=0.55, soft=0.6, short=1.0,
