@@ -15,12 +15,13 @@ async function openWizard(step: StepName = 'box', draft = finishedBox) {
   const steps = await import('#features/builder/draft/step.ts');
   const wizard = await import('#features/builder/draft/wizard.ts');
   const { $transition } = await import('#features/builder/draft/step-transition.ts');
+  const { $builderNotice } = await import('#features/builder/draft/builder-notice.ts');
   const { fiveSteps } = await import('./five-steps.ts');
   const undo = await import('#ui/undo.ts');
   $draft.set(draft);
   wizard.initWizard(fiveSteps);
   wizard.openAtStep(step);
-  return { ...box, ...steps, ...wizard, ...undo, $draft, $transition };
+  return { ...box, ...steps, ...wizard, ...undo, $builderNotice, $draft, $transition };
 }
 
 const pageTurned = () => vi.advanceTimersByTimeAsync(500);
@@ -76,6 +77,39 @@ describe('step transitions', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
     expect(document.title).toBe('Step 3 of 5: Customise Your Box | Birnbeck Handmade Fudge');
     expect(entries).toEqual([{ boxStep: 'lid' }]);
+  });
+});
+
+describe('a gate that no longer holds when the next step opens', () => {
+  it('keeps the shopper at the flavours, and says what is missing', async () => {
+    const { $builderNotice, $step, goNext, removeFlavour } = await openWizard('flavours');
+    const replaced = vi.spyOn(history, 'replaceState');
+    goNext();
+    await vi.advanceTimersByTimeAsync(60);
+    removeFlavour(finishedBox.selection[0]?.flavourId ?? 0);
+    await pageTurned();
+    expect($step.get()).toBe('flavours');
+    expect(replaced).toHaveBeenLastCalledWith({ boxStep: 'flavours' }, '');
+    expect($builderNotice.get()?.text).toBe('Choose 1 more piece.');
+    goNext();
+    await pageTurned();
+    expect($step.get()).toBe('flavours');
+  });
+
+  it('of an earlier step leads back there', async () => {
+    const { $step, goNext, removeFlavour } = await openWizard('note');
+    removeFlavour(finishedBox.selection[0]?.flavourId ?? 0);
+    goNext();
+    await pageTurned();
+    expect($step.get()).toBe('flavours');
+  });
+
+  it('lets the shopper go back', async () => {
+    const { $step, goBack, removeFlavour } = await openWizard('note');
+    removeFlavour(finishedBox.selection[0]?.flavourId ?? 0);
+    goBack();
+    await pageTurned();
+    expect($step.get()).toBe('lid');
   });
 });
 

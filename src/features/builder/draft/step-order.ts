@@ -24,6 +24,19 @@ export function previousStep(
   return stepsBefore(steps, from, draft).at(-1);
 }
 
+/** Returns the steps before this one that block, each with what is missing. */
+export function unmetSteps(
+  steps: readonly Step[],
+  name: StepName,
+  draft: Draft,
+  catalogue: Catalogue,
+): { name: StepName; blocker: string }[] {
+  return stepsBefore(steps, name, draft).flatMap((step) => {
+    const blocker = step.blocker(draft, catalogue);
+    return blocker === null ? [] : [{ name: step.name, blocker }];
+  });
+}
+
 /** Returns the first step before `wanted` that blocks, otherwise `wanted`: the step the wizard opens on. */
 export function reachableStep(
   steps: readonly Step[],
@@ -31,9 +44,7 @@ export function reachableStep(
   draft: Draft,
   catalogue: Catalogue,
 ): StepName {
-  const unmet = stepsBefore(steps, wanted, draft).find(
-    (step) => step.blocker(draft, catalogue) !== null,
-  );
+  const [unmet] = unmetSteps(steps, wanted, draft, catalogue);
   const open = steps.slice(stepIndex(steps, wanted)).find((step) => step.isNeeded(draft));
   return (unmet ?? open)?.name ?? wanted;
 }

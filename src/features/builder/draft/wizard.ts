@@ -9,7 +9,14 @@ import { $builderNotice } from './builder-notice.ts';
 import { $step, $wantedFlavourId } from './step.ts';
 import type { Step } from '../define-step.tsx';
 import type { StepName } from '../steps.ts';
-import { nextStep, parseStoredStep, previousStep, reachableStep, stepIndex } from './step-order.ts';
+import {
+  nextStep,
+  parseStoredStep,
+  previousStep,
+  reachableStep,
+  stepIndex,
+  unmetSteps,
+} from './step-order.ts';
 
 /** The steps that the wizard goes through, in order. `initWizard` sets them. */
 const $steps = atom<readonly Step[]>([]);
@@ -35,6 +42,9 @@ export const $nextLabel = computed(
 /** The step that Back leads to, or undefined on the first. */
 export const $previousStep = computed([$steps, $step, $draft], previousStep);
 
+/** The earlier steps that block. */
+export const $unmetSteps = computed([$steps, $step, $draft, $catalogue], unmetSteps);
+
 let targetStep: StepName = $step.get();
 
 /** The URL query while building. A reload or a cancelled payment restores the draft by it. */
@@ -55,14 +65,27 @@ function setTitle(): void {
   if (step) document.title = `Step ${number} of ${count}: ${step.title} | ${shopName}`;
 }
 
+const isBefore = (step: StepName, other: StepName): boolean =>
+  stepIndex($steps.get(), step) < stepIndex($steps.get(), other);
+
+/** Opens a later step, or the first one that blocks: the draft may have changed since the click. */
+function openForward(step: StepName): void {
+  const open = reachable(step);
+  targetStep = open;
+  $step.set(open);
+  if (open === step) return;
+  history.replaceState({ boxStep: open }, '');
+  if (isBefore(open, step)) $builderNotice.set({ text: `${$blocker.get()}.`, isWarning: true });
+}
+
 function transitionTo(step: StepName, beforeSwap?: () => void): void {
   targetStep = step;
   $builderNotice.set(null);
-  const steps = $steps.get();
-  const isBack = stepIndex(steps, step) < stepIndex(steps, $step.get());
+  const isBack = isBefore(step, $step.get());
   void transitionStep(isBack ? 'back' : 'forward', () => {
     beforeSwap?.();
-    $step.set(step);
+    if (isBack) $step.set(step);
+    else openForward(step);
     setTitle();
     window.scrollTo(0, 0);
   });

@@ -3,7 +3,7 @@ import { deliveryDateErrorText } from '#copy/delivery-errors.ts';
 import { deliveryFieldErrorText } from '#copy/fields.ts';
 import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import type { Draft } from '#domain/box/draft.ts';
-import { keyringProblem } from '#domain/box/draft-problems.ts';
+import { isGift, keyringProblem } from '#domain/box/draft-problems.ts';
 import type { DeliveryField } from '#domain/customer/customer.ts';
 import { findById } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
@@ -19,6 +19,8 @@ import {
 } from '#features/allergens/avoided-in-boxes.ts';
 import { blockerText } from '../../copy.ts';
 import { updateCustomer } from '../../draft/box.ts';
+import { $unmetSteps } from '../../draft/wizard.ts';
+import type { StepName } from '../../steps.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { $customer, $draft } from '../../draft/draft.ts';
 
@@ -59,11 +61,14 @@ export function acceptSuggestedEmail(): void {
   if (email !== null) setField('email', email);
 }
 
-/** Something that blocks submitting, and the element to focus. */
-export interface FormProblem {
-  targetId: DeliveryField | typeof KEYRING_ID | typeof DELIVERY_DATE_ID | typeof CONFIRM_ID;
-  message: string;
-}
+/** Something that blocks submitting, and the element to focus or the earlier step to open. */
+export type FormProblem = { message: string } & (
+  | {
+      targetId: DeliveryField | typeof KEYRING_ID | typeof DELIVERY_DATE_ID | typeof CONFIRM_ID;
+      step?: never;
+    }
+  | { targetId: StepName; step: StepName }
+);
 
 export const KEYRING_ID = 'keyring-in-summary';
 export const DELIVERY_DATE_ID = 'requested-delivery-date';
@@ -94,16 +99,17 @@ function deliveryDateProblem({ arriveOn, shippingId }: Draft, now: Instant | nul
   return error ? deliveryDateErrorText(error) : null;
 }
 
-/** All problems in page order. A keyring without a name is one. */
+/** All problems in page order, those of earlier steps first. A box that is no gift skips the step of its keyring. */
 const $problems = computed(
-  [$draft, $fieldErrors, $now, $avoided, $confirmed],
-  (draft, fieldErrors, now): readonly FormProblem[] => {
+  [$draft, $unmetSteps, $fieldErrors, $now, $avoided, $confirmed],
+  (draft, unmet, fieldErrors, now): readonly FormProblem[] => {
     const others = [
-      [KEYRING_ID, blockerText(keyringProblem(draft))],
+      [KEYRING_ID, isGift(draft) ? null : blockerText(keyringProblem(draft))],
       [DELIVERY_DATE_ID, deliveryDateProblem(draft, now)],
     ] as const;
     const allergens = allergenProblem(draft);
     return [
+      ...unmet.map(({ name, blocker }) => ({ targetId: name, step: name, message: blocker })),
       ...(allergens === null ? [] : [{ targetId: CONFIRM_ID, message: allergens } as const]),
       ...fieldErrors.map((error) => ({
         targetId: error.field,
