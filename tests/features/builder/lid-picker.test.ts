@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { $draft } from '#features/builder/draft/draft.ts';
+import { $step } from '#features/builder/draft/step.ts';
 import {
   $lidPicker,
   changeDesign,
@@ -66,6 +67,13 @@ describe('changing the design', () => {
     expect($lidPicker.get()).toBeNull();
     expect($draft.get().lid).toEqual(finishedBox.lid);
   });
+});
+
+it('closes the picker when another step opens', () => {
+  $step.set('lid');
+  openCategory(HAPPY_BIRTHDAY);
+  $step.set('flavours');
+  expect($lidPicker.get()).toBeNull();
 });
 
 it('chooses the only design of a category directly', () => {
