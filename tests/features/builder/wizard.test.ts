@@ -160,6 +160,29 @@ describe("the page's own way back", () => {
     expect($draft.get()).toEqual(finishedBox);
   });
 
+  it.each([
+    ['the flavours', 'flavours'],
+    ['the lid', 'lid'],
+  ] as const)('right after Next stays at %s and clears nothing', async (_, step) => {
+    const { $draft, $step, goBack, goNext } = await openWizard(step);
+    goNext();
+    await vi.advanceTimersByTimeAsync(100);
+    goBack();
+    await pageTurned();
+    expect($step.get()).toBe(step);
+    expect($draft.get()).toEqual(finishedBox);
+    expect(isTurning()).toBe(false);
+  });
+
+  it('goes one step for two quick presses', async () => {
+    const { $draft, $step, goBack } = await openWizard('lid');
+    goBack();
+    goBack();
+    await pageTurned();
+    expect($step.get()).toBe('flavours');
+    expect($draft.get()).toEqual(finishedBox);
+  });
+
   it('clears nothing when using the progress icon', async () => {
     const { $draft, $step, goToStep } = await openWizard('flavours');
     goToStep('box');

@@ -113,11 +113,16 @@ export function selectBox(boxId: number): void {
   goToStep('flavours');
 }
 
-/** Goes one step back. Leaving the flavours clears the box and offers an undo. */
+/** Goes one step back. Leaving the flavours clears the box and offers an undo. Right after Next it takes Next back. */
 export function goBack(): void {
+  const shown = $step.get();
+  if (isBefore(shown, targetStep)) {
+    goToStep(shown);
+    return;
+  }
   const previous = $previousStep.get()?.name;
   if (previous === undefined) return;
-  if ($step.get() !== 'flavours') {
+  if (shown !== 'flavours') {
     goToStep(previous);
     return;
   }
