@@ -189,3 +189,17 @@ export function sameSelection(a: readonly Selection[], b: readonly Selection[]):
     a.every(({ flavourId, quantity }) => flavourQuantity(flavourId, b) === quantity)
   );
 }
+
+/** Whether a selection is the one the shop recommends for this box, as it fills it always or today, or the box's own. */
+export function isPreset(
+  box: BoxType,
+  selection: readonly Selection[],
+  catalogue: Catalogue,
+): boolean {
+  if (box.fixedSelection) return true;
+  if (piecesLeft(box, selection) !== 0) return false;
+  return [{ ...catalogue, soldOut: [] }, catalogue].some((stock) => {
+    const preset = presetFor(box.id, stock);
+    return preset !== undefined && sameSelection(preset.selection, selection);
+  });
+}

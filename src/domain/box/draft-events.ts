@@ -49,7 +49,6 @@ function chooseBox(draft: Draft, boxId: number, catalogue: Catalogue): Draft {
     keyring: null,
     boxId,
     selection: box.fixedSelection ?? [],
-    presetApplied: box.fixedSelection !== undefined,
   };
 }
 
@@ -60,14 +59,13 @@ function changePieces(
 ): Draft {
   const box = findDraftBox(draft, catalogue);
   if (!box || box.fixedSelection) return draft;
-  const selection = change(box);
-  return { ...draft, selection, presetApplied: draft.presetApplied && selection.length > 0 };
+  return { ...draft, selection: change(box) };
 }
 
 function applyPreset(draft: Draft, catalogue: Catalogue): Draft {
   const preset = draft.boxId === null ? undefined : presetFor(draft.boxId, catalogue);
   if (!preset || draft.selection.length > 0) return draft;
-  return { ...draft, selection: preset.selection, presetApplied: true };
+  return { ...draft, selection: preset.selection };
 }
 
 function chooseLid(draft: Draft, categoryId: number, catalogue: Catalogue): Draft {
@@ -113,7 +111,7 @@ export function evolve(draft: Draft, event: DraftEvent, catalogue: Catalogue): D
     case 'box-chosen':
       return chooseBox(draft, event.boxId, catalogue);
     case 'box-cleared':
-      return { ...draft, keyring: null, boxId: null, selection: [], presetApplied: false };
+      return { ...draft, keyring: null, boxId: null, selection: [] };
     case 'flavour-added':
       return changePieces(
         draft,

@@ -26,7 +26,6 @@ export interface DraftKeyring {
 export interface Draft {
   boxId: number | null;
   selection: readonly Selection[];
-  presetApplied: boolean;
   lid: LidChoice | null;
   note: string;
   /** Null without a keyring and names. */
@@ -41,7 +40,6 @@ export interface Draft {
 export const emptyDraft: Draft = {
   boxId: null,
   selection: [],
-  presetApplied: false,
   lid: null,
   note: '',
   keyring: null,

@@ -1,7 +1,6 @@
 import { emptyDraft, type Draft } from './draft.ts';
 import type { DraftContents } from './draft-contents.ts';
 import { evolve, type DraftEvent } from './draft-events.ts';
-import { presetFor, sameSelection } from './box-rules.ts';
 import type { Catalogue, Selection } from '../catalogue.ts';
 
 /** No box takes more pieces, so a made-up quantity costs no time. */
@@ -26,21 +25,11 @@ function eventsOf(contents: DraftContents): DraftEvent[] {
   ];
 }
 
-function withPresetFlag(draft: Draft, catalogue: Catalogue): Draft {
-  const preset = draft.boxId === null ? undefined : presetFor(draft.boxId, catalogue);
-  const isPreset = preset !== undefined && sameSelection(preset.selection, draft.selection);
-  return isPreset ? { ...draft, presetApplied: true } : draft;
-}
-
 /**
  * Rebuilds a draft by replaying its contents as events. Whatever today's rules or catalogue forbid is left out; what is only
  * sold out stays, for the shopper to swap.
  */
 export function replayDraft(contents: DraftContents, catalogue: Catalogue): Draft {
   const inStock = { ...catalogue, soldOut: [] };
-  const built = eventsOf(contents).reduce(
-    (draft, event) => evolve(draft, event, inStock),
-    emptyDraft,
-  );
-  return withPresetFlag(withPresetFlag(built, inStock), catalogue);
+  return eventsOf(contents).reduce((draft, event) => evolve(draft, event, inStock), emptyDraft);
 }

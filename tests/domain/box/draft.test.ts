@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { countPieces } from '#domain/box/box-rules.ts';
+import { countPieces, isPreset } from '#domain/box/box-rules.ts';
 import { finish, finishedBoxes } from '#domain/box/box.ts';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { evolve, type DraftEvent } from '#domain/box/draft-events.ts';
+import { replayDraft } from '#domain/box/replay-draft.ts';
 import {
   BAILEYS,
   TAG_DAD,
@@ -14,6 +15,8 @@ import {
 } from '../../support/orders.ts';
 
 const TAG_BROTHER = 16;
+
+const soldOut = { ...catalogue, soldOut: [VANILLA] };
 
 const after = (...events: DraftEvent[]): Draft =>
   events.reduce((draft, event) => evolve(draft, event, catalogue), emptyDraft);
@@ -57,7 +60,6 @@ const boxStories: Story[] = [
       then: {
         boxId: 2,
         selection: [],
-        presetApplied: false,
         keyring: null,
       },
     },
@@ -72,7 +74,7 @@ const boxStories: Story[] = [
   ],
   [
     'the vegan box is filled from the start',
-    { given: [box(1)], when: box(7), then: { boxId: 7, selection: vegan, presetApplied: true } },
+    { given: [box(1)], when: box(7), then: { boxId: 7, selection: vegan } },
   ],
   [
     'a box that is not sold changes nothing',
@@ -83,7 +85,7 @@ const boxStories: Story[] = [
     {
       given: [box(1), add(VANILLA), keyring(THIS_MUM_BELONGS)],
       when: { type: 'box-cleared' },
-      then: { boxId: null, selection: [], presetApplied: false, keyring: null },
+      then: { boxId: null, selection: [], keyring: null },
     },
   ],
 ];
@@ -129,21 +131,18 @@ const flavourStories: Story[] = [
     'nothing is removed from the vegan box',
     { given: [box(7)], when: remove(37), then: { selection: vegan } },
   ],
-  [
-    'the vegan box cannot be emptied',
-    { given: [box(7)], when: clear, then: { selection: vegan, presetApplied: true } },
-  ],
+  ['the vegan box cannot be emptied', { given: [box(7)], when: clear, then: { selection: vegan } }],
   [
     'a preset does not replace flavours already chosen',
     {
       given: [box(1), add(VANILLA)],
       when: preset,
-      then: { selection: [{ flavourId: VANILLA, quantity: 1 }], presetApplied: false },
+      then: { selection: [{ flavourId: VANILLA, quantity: 1 }] },
     },
   ],
   [
     'a box without a preset stays empty',
-    { given: [box(4)], when: preset, then: { selection: [], presetApplied: false } },
+    { given: [box(4)], when: preset, then: { selection: [] } },
   ],
   [
     '"Fill the rest for me" fills the box',
@@ -155,7 +154,6 @@ const flavourStories: Story[] = [
           { flavourId: BAILEYS, quantity: 2 },
           { flavourId: VANILLA, quantity: 1 },
         ],
-        presetApplied: false,
       },
     },
   ],
@@ -169,7 +167,7 @@ const flavourStories: Story[] = [
   ],
   [
     '"Choose your own selection" clears the preset',
-    { given: [box(1), preset], when: clear, then: { selection: [], presetApplied: false } },
+    { given: [box(1), preset], when: clear, then: { selection: [] } },
   ],
 ];
 
@@ -332,8 +330,43 @@ it('a new draft is empty, with 2nd Class delivery', () => {
 
 it.each([1, 2, 3, 6])('the preset of box %i fills it', (boxId) => {
   const draft = after(box(boxId), preset);
-  expect(draft.presetApplied).toBe(true);
   expect(countPieces(draft.selection)).toBe(catalogue.boxes.find(({ id }) => id === boxId)?.pieces);
+});
+
+describe('the applied preset', () => {
+  it.each<[string, DraftEvent[], boolean]>([
+    ['shows', [box(1), preset], true],
+    ['shows for the vegan box', [box(7)], true],
+    ['hides while a piece is missing', [box(1), preset, remove(BAILEYS)], false],
+    [
+      'hides with another piece in its place',
+      [box(1), preset, remove(BAILEYS), add(VANILLA)],
+      false,
+    ],
+    ['shows once its flavours are back', [box(1), preset, remove(BAILEYS), add(BAILEYS)], true],
+    ['hides once it is cleared', [box(1), preset, clear], false],
+    ['hides once another box is chosen', [box(1), preset, box(2)], false],
+    ['hides for flavours that were there before', [box(1), add(VANILLA), preset], false],
+    ['hides for a box without a preset', [box(4), preset], false],
+  ])('%s, also when the box is opened again', (_, events, shows) => {
+    const draft = after(...events);
+    for (const { boxId, selection } of [draft, replayDraft(draft, catalogue)]) {
+      const type = catalogue.boxes.find(({ id }) => id === boxId);
+      expect(type && isPreset(type, selection, catalogue)).toBe(shows);
+    }
+  });
+
+  it.each([
+    ['as the shop recommends it', catalogue],
+    ['with others in the place of what is sold out', soldOut],
+  ])('shows while a flavour is sold out, %s', (_, stock) => {
+    const type = catalogue.boxes.find(({ id }) => id === 2);
+    const { selection } = [box(2), preset].reduce(
+      (draft, e) => evolve(draft, e, stock),
+      emptyDraft,
+    );
+    expect(type && isPreset(type, selection, soldOut)).toBe(true);
+  });
 });
 
 it('delivery fields change one by one', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { presetFor } from '#domain/box/box-rules.ts';
 import { emptyDraft } from '#domain/box/draft.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
 import { takeOffSale } from '../../support/off-sale.ts';
@@ -24,15 +23,6 @@ describe('a draft rebuilt from what it holds', () => {
     const selection = [{ flavourId: VANILLA, quantity: 6 }];
     const contents = { ...emptyDraft, boxId: idOf('boxes', 'Box of 6'), selection };
     expect(replayDraft(contents, soldOut).selection).toEqual(selection);
-  });
-
-  it.each([
-    ['as the shop recommends it', catalogue],
-    ['with others in the place of what is sold out', soldOut],
-  ])('still counts as the recommended box, %s', (_, stock) => {
-    const boxId = idOf('boxes', 'Box of 12');
-    const { selection = [] } = presetFor(boxId, stock) ?? {};
-    expect(replayDraft({ ...emptyDraft, boxId, selection }, soldOut).presetApplied).toBe(true);
   });
 
   it('loses a flavour that is no longer on sale', () => {

@@ -6,6 +6,7 @@ import { acknowledge } from '#browser/busy.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
 import {
   chosenFlavours,
+  isPreset,
   piecesLeft,
   presetFor,
   type StockedPreset,
@@ -14,7 +15,7 @@ import type { BoxType, Selection } from '#domain/catalogue.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { applyPreset, clearSelection } from '../../draft/box.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import { $draft, $selection } from '../../draft/draft.ts';
+import { $selection } from '../../draft/draft.ts';
 import {
   $conflicts,
   filledAllergens,
@@ -56,9 +57,14 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
   );
 }
 
+interface AppliedProps {
+  box: BoxType;
+  selection: readonly Selection[];
+  onClear: MouseEventHandler;
+}
+
 /** The applied preset in one row, with its list of flavours on request. */
-function AppliedPreset({ box, onClear }: { box: BoxType; onClear: MouseEventHandler }) {
-  const selection = useStore($selection);
+function AppliedPreset({ box, selection, onClear }: AppliedProps) {
   const flavours = chosenFlavours(selection, useStore($catalogue));
   const [isListOpen, setListOpen] = useState(false);
   return (
@@ -120,7 +126,7 @@ function FillOffer({ box, selection, onFill }: FillOfferProps) {
  * frame.
  */
 export function PresetPanel({ box }: { box: BoxType }) {
-  const { selection, presetApplied } = useStoreAfterPaint($draft);
+  const selection = useStoreAfterPaint($selection);
   const avoided = useStore($avoided);
   const catalogue = useStore($catalogue);
   const panel = useRef<HTMLDivElement>(null);
@@ -140,7 +146,9 @@ export function PresetPanel({ box }: { box: BoxType }) {
 
   return (
     <div ref={panel} tabIndex={-1} className={styles['panel']}>
-      {presetApplied && <AppliedPreset box={box} onClear={withPanelFocused(clearSelection)} />}
+      {isPreset(box, selection, catalogue) && (
+        <AppliedPreset box={box} selection={selection} onClear={withPanelFocused(clearSelection)} />
+      )}
       {preset && <PresetOffer box={box} preset={preset} onApply={withPanelFocused(applyPreset)} />}
       {canFill && !box.fixedSelection && piecesLeft(box, selection) > 0 && (
         <FillOffer box={box} selection={selection} onFill={withPanelFocused(fillRemaining)} />
