@@ -7,7 +7,14 @@ import { formatWeekday } from '#domain/day-words.ts';
 import { dispatchDay } from '#domain/delivery/dispatch.ts';
 import { amendCalendar } from '#domain/delivery/availability.ts';
 import { postalCalendar } from '#data/calendar.ts';
-import { applyPreset, openBuilderPage, selectBoxKind } from './helpers/builder.ts';
+import {
+  applyPreset,
+  clickButton,
+  expectStep,
+  openBuilderPage,
+  openDeliveryStep,
+  selectBoxKind,
+} from './helpers/builder.ts';
 import { openWithCart, readyMadeLine } from './helpers/cart.ts';
 import { collectRequests } from './helpers/network.ts';
 import { readLayoutShifts, recordLayoutShifts } from './helpers/layout-shifts.ts';
@@ -94,6 +101,23 @@ test('in the builder a box that holds it keeps it, to be swapped', async ({ page
   await expect(page.getByText('Vanilla is sold out: swap it').first()).toBeVisible();
   await page.getByRole('button', { name: 'Remove one Vanilla' }).first().click();
   await expect(page.getByText('Choose 1 more piece').first()).toBeVisible();
+});
+
+test('a saved box that holds it says so on its last step, and leads to the flavours', async ({
+  page,
+}) => {
+  const preset = catalogue.presets.find(({ boxId }) => boxId === 2);
+  await sellOut(page, preset?.selection[0]?.flavourId ?? 0);
+  const opened = Promise.withResolvers();
+  await page.route('**/api/availability', async (route) => {
+    await opened.promise;
+    await route.fallback();
+  });
+  await openDeliveryStep(page);
+  opened.resolve(null);
+  await expect(page.getByText(/sold out at the moment\. Please choose/)).toBeVisible();
+  await clickButton(page, 'Change your flavours');
+  await expectStep(page, 'flavours');
 });
 
 test('a basket keeps a box that holds it, and says so', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { takeOffSale } from '../../support/off-sale.ts';
-import { boxForMyself, boxIn, finishedBox, idOf } from '../../support/orders.ts';
+import { BAILEYS, boxForMyself, boxIn, finishedBox, idOf } from '../../support/orders.ts';
 
 const VANILLA = idOf('flavours', 'Vanilla');
 
@@ -195,6 +195,41 @@ describe('a catalogue that changes while the builder is open', () => {
     $catalogue.set({ ...$catalogue.get(), soldOut: [VANILLA] });
     expect($draft.get()).toEqual(draft);
     expect($parkedDrafts.get()[0]?.draft.selection).toEqual(finishedBox.selection);
+  });
+});
+
+describe('a flavour that sells out while the builder is open', () => {
+  async function sellOut(flavourId: number): Promise<void> {
+    const { $catalogue } = await import('#features/catalogue/catalogue.ts');
+    $catalogue.set({ ...$catalogue.get(), soldOut: [flavourId] });
+  }
+
+  it('is named once on a later step, with a way to the flavours', async () => {
+    await saved(finishedBox, 'note');
+    await opened('?restored=true');
+    const { $builderNotice } = await import('#features/builder/draft/builder-notice.ts');
+    await sellOut(BAILEYS);
+    expect($builderNotice.get()).toEqual({
+      text: 'Baileys is sold out at the moment. Please choose another flavour in its place.',
+      isWarning: true,
+      leadsToFlavours: true,
+    });
+    $builderNotice.set(null);
+    await sellOut(BAILEYS);
+    expect($builderNotice.get()).toBeNull();
+  });
+
+  it('is not named if the box does without it', async () => {
+    await saved(finishedBox, 'note');
+    await opened('?restored=true');
+    await sellOut(VANILLA);
+    expect((await stateOf()).word).toBeUndefined();
+  });
+
+  it('leaves the notice above the flavours, which mark it', async () => {
+    await opened(`#box=1&flavours=${BAILEYS}x6`);
+    await sellOut(BAILEYS);
+    expect((await stateOf()).word).toBe('Somebody shared this box with you. Make it yours.');
   });
 });
 

@@ -7,6 +7,8 @@ export interface Notice {
   isWarning?: boolean;
   /** Whether a link to the basket follows the text. */
   linksToCart?: true;
+  /** Whether a button to the flavours follows the text. */
+  leadsToFlavours?: true;
 }
 
 export const $builderNotice = atom<Notice | null>(null);

@@ -1,12 +1,12 @@
-import { notOnSaleText } from '#copy/violations.ts';
-import { flavoursNotOnSale } from '#domain/box/box-rules.ts';
+import { notOnSaleText, soldOutText } from '#copy/violations.ts';
+import { flavoursNotOnSale, soldOutFlavours } from '#domain/box/box-rules.ts';
 import { finishedBoxes } from '#domain/box/box.ts';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { decodeBoxLink, type LinkedBox } from '#domain/box/box-link.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
 import { parseBuilderQuery, type BuilderQuery } from '#domain/box/builder-query.ts';
-import type { Catalogue } from '#domain/catalogue.ts';
+import type { Catalogue, Flavour } from '#domain/catalogue.ts';
 import { addFlavour, chooseBox } from './box.ts';
 import { findCartLine } from '#features/cart/cart.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
@@ -124,16 +124,28 @@ function saveChange(): void {
   if (!isParkingOtherTab) saveDraftSoon();
 }
 
-/** Leaves out of the drafts what the shop has stopped selling, and names the flavours that the current one loses. */
-function followCatalogue(catalogue: Catalogue): void {
+const namesOf = (flavours: readonly Flavour[]): string[] => flavours.map(({ name }) => name);
+
+/**
+ * Leaves out of the drafts what the shop has stopped selling, and names the flavours that the current one loses. Names those
+ * that have just sold out, too, unless the step marks them.
+ */
+function followCatalogue(catalogue: Catalogue, before?: Catalogue): void {
   const replayed = (draft: Draft): Draft => replaceBox(draft, replayDraft(draft, catalogue));
   $parkedDrafts.set(
     $parkedDrafts.get().map((saved) => ({ ...saved, draft: replayed(saved.draft) })),
   );
   const gone = flavoursNotOnSale($draft.get().selection, catalogue);
   $draft.set(replayed($draft.get()));
-  if (gone.length === 0) return;
-  $builderNotice.set({ text: notOnSaleText(gone.map(({ name }) => name)), isWarning: true });
+  const soldOut = soldOutFlavours($draft.get().selection, catalogue).filter(
+    ({ id }) => !before?.soldOut.includes(id),
+  );
+  if (gone.length > 0) {
+    $builderNotice.set({ text: notOnSaleText(namesOf(gone)), isWarning: true });
+  } else if (soldOut.length > 0 && $step.get() !== 'flavours') {
+    const text = soldOutText(namesOf(soldOut));
+    $builderNotice.set({ text, isWarning: true, leadsToFlavours: true });
+  }
 }
 
 /** Starts the builder at its URL: empty, with a linked, shared or cart box, or with the saved draft. */

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { $builderNotice } from '../draft/builder-notice.ts';
+import { goToStep } from '../draft/wizard.ts';
 import styles from './BuilderNotice.module.css';
 
-/** A passing message from the builder, with a link to the cart where it helps. */
+/** A passing message from the builder, with a link to the cart or a button to the flavours where it helps. */
 export function BuilderNotice() {
   const notice = useStore($builderNotice);
   return (
@@ -12,6 +13,11 @@ export function BuilderNotice() {
           className={`alert alert--${notice.isWarning ? 'notice' : 'success'} ${styles['notice']}`}
         >
           {notice.text} {notice.linksToCart && <a href="/basket">See your basket</a>}
+          {notice.leadsToFlavours && (
+            <button type="button" className="text-button" onClick={() => goToStep('flavours')}>
+              Change your flavours
+            </button>
+          )}
         </p>
       )}
     </div>
