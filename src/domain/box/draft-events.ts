@@ -9,6 +9,7 @@ import {
 } from '../catalogue.ts';
 import type { CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
+import { collapseBlankLines } from '../text/normalize-text.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
 import { NOT_A_GIFT } from './lid-categories.ts';
 import { chooseCategory, findLidDesign } from './lids.ts';
@@ -134,8 +135,10 @@ export function evolve(draft: Draft, event: DraftEvent, catalogue: Catalogue): D
       return chooseLid(draft, event.categoryId, catalogue);
     case 'lid-design-chosen':
       return chooseDesign(draft, event.designName, catalogue);
-    case 'note-written':
-      return isNoteValid(event.note) ? { ...draft, note: event.note } : draft;
+    case 'note-written': {
+      const note = collapseBlankLines(event.note);
+      return isNoteValid(note) ? { ...draft, note } : draft;
+    }
     case 'keyring-clicked':
       return clickKeyring(draft, event.keyringId, catalogue);
     case 'name-tag-added':

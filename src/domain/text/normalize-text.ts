@@ -21,8 +21,13 @@ export function normalizeLine(text: string): string {
     .trim();
 }
 
-/** Returns a trimmed text of several lines with "\n" line ends only. */
+/** Returns a text with one blank line in place of several in a row. */
+export function collapseBlankLines(text: string): string {
+  return text.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
+}
+
+/** Returns a trimmed text of several lines with "\n" line ends only and no two blank lines in a row. */
 export function normalizeMultiline(text: string): string {
   if (isBlank(text)) return '';
-  return text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').trim();
+  return collapseBlankLines(text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')).trim();
 }

@@ -245,6 +245,14 @@ const lidStories: Story[] = [
 const giftStories: Story[] = [
   ['a note is written', { given: [], when: note('Hello'), then: { note: 'Hello' } }],
   [
+    'a note keeps one blank line of many',
+    {
+      given: [],
+      when: note(`Hi${'\n'.repeat(290)}there\n \n\t\n\nNan\n\nAda\nBob`),
+      then: { note: 'Hi\n\nthere\n\nNan\n\nAda\nBob' },
+    },
+  ],
+  [
     'a note too long is rejected',
     { given: [note('Hello')], when: note('x'.repeat(101)), then: { note: 'Hello' } },
   ],

@@ -86,6 +86,9 @@ describe('normalizing text', () => {
   it('normalizes line ends', () => {
     expect(normalizeMultiline(' Dear Nan,\r\n\r\nlove\u2028Ada\r ')).toBe('Dear Nan,\n\nlove\nAda');
     expect(normalizeMultiline('\u200b\n\u200b')).toBe('');
+    expect(normalizeMultiline('Hi\r\n\r\n\r\nthere\n \n\t\n\nNan\n\nAda')).toBe(
+      'Hi\n\nthere\n\nNan\n\nAda',
+    );
   });
 });
 
