@@ -4,6 +4,7 @@ import { $draft } from '#features/builder/draft/draft.ts';
 import {
   $foundNames,
   $nameSearch,
+  $noNamesText,
   $similarNames,
   closeNames,
   closeNamesSoon,
@@ -64,6 +65,27 @@ describe('matching names', () => {
     selectName(keyringId('Harry'));
     searchNames('har');
     expect(found()).toEqual(['Harriet']);
+  });
+});
+
+describe('what is said when no name can be added', () => {
+  beforeEach(() => selectName(keyringId('mum')));
+
+  it.each([
+    ['mum', 'Already chosen: mum'],
+    [' MU', 'Already chosen: mum'],
+    ['xyz', 'No matching names found'],
+  ])('for %j is %j', (typed, text) => {
+    searchNames(typed);
+    expect(found()).toEqual([]);
+    expect($noNamesText.get()).toBe(text);
+    vi.advanceTimersByTime(500);
+    expect(document.body.textContent).toContain(text);
+  });
+
+  it('names no similar names beside a chosen one', () => {
+    searchNames('mum');
+    expect($similarNames.get()).toEqual([]);
   });
 });
 

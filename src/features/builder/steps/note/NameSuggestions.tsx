@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import {
+  $noNamesText,
   $similarNames,
   NO_NAMES,
   closeNamesSoon,
@@ -9,11 +10,12 @@ import {
 import styles from './NameSearch.module.css';
 
 /**
- * Similar names, shown if no name starts with the typed text. `onSelect` must move the focus, because the clicked button
+ * Says why no name is found, with similar names if none starts with the typed text. `onSelect` must move the focus, because the clicked button
  * disappears.
  */
 export function NameSuggestions({ onSelect }: { onSelect: () => void }) {
   const names = useStore($similarNames);
+  const text = useStore($noNamesText);
   const select = (id: number) => (): void => {
     selectName(id);
     onSelect();
@@ -24,7 +26,7 @@ export function NameSuggestions({ onSelect }: { onSelect: () => void }) {
       onFocus={keepNamesOpen}
       onBlur={closeNamesSoon}
     >
-      <p>{NO_NAMES}</p>
+      <p>{text}</p>
       {names.length > 0 && (
         <p className="button-row">
           Near:
@@ -40,9 +42,11 @@ export function NameSuggestions({ onSelect }: { onSelect: () => void }) {
           ))}
         </p>
       )}
-      <p>
-        Not here? <a href="/contact">Write to us</a>
-      </p>
+      {text === NO_NAMES && (
+        <p>
+          Not here? <a href="/contact">Write to us</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -15,17 +15,20 @@ export const $nameSearch = atom<{ typed: string; isOpen: boolean; active: number
   active: null,
 });
 
-export const $foundNames = computed(
-  [$nameSearch, $draft, $catalogue],
-  ({ typed }, { keyring }, catalogue) =>
-    searchNameTags(typed, catalogue).filter(({ id }) => !keyring?.nameTagIds.includes(id)),
+/** The names that start with the typed text, chosen ones included. */
+const $matchingNames = computed([$nameSearch, $catalogue], ({ typed }, catalogue) =>
+  searchNameTags(typed, catalogue),
+);
+
+export const $foundNames = computed([$matchingNames, $draft], (matching, { keyring }) =>
+  matching.filter(({ id }) => !keyring?.nameTagIds.includes(id)),
 );
 
 /** Similar names, if no name starts with the typed text. */
 export const $similarNames = computed(
-  [$nameSearch, $foundNames, $draft, $catalogue],
-  ({ typed }, found, { keyring }, catalogue) =>
-    found.length > 0
+  [$nameSearch, $matchingNames, $draft, $catalogue],
+  ({ typed }, matching, { keyring }, catalogue) =>
+    matching.length > 0
       ? []
       : suggestNameTags(
           typed,
@@ -37,11 +40,19 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const NO_NAMES = 'No matching names found';
 
+/** Why no name is found: none matches, or those that match are chosen. */
+export const $noNamesText = computed($matchingNames, (matching) =>
+  matching.length === 0
+    ? NO_NAMES
+    : `Already chosen: ${matching.map(({ title }) => title).join(', ')}`,
+);
+
 function countInWords(): string {
   const count = $foundNames.get().length;
+  if (count > 0) return count === 1 ? '1 name found' : `${count} names found`;
   const near = $similarNames.get().map(({ title }) => title);
-  if (count === 0) return near.length === 0 ? NO_NAMES : `${NO_NAMES}. Near: ${near.join(', ')}`;
-  return count === 1 ? '1 name found' : `${count} names found`;
+  const none = $noNamesText.get();
+  return near.length === 0 ? none : `${none}. Near: ${near.join(', ')}`;
 }
 
 /** Searches the name tags for what is typed, and announces how many there are. */
