@@ -71,6 +71,15 @@ describe('the lid', () => {
     expect(season.getAllByRole('button')).toHaveLength(1);
   });
 
+  it('offers no seasonal lid but the soonest, though the box keeps another', () => {
+    $draft.set({ ...finishedBox, lid: { categoryId: 4, designName: 'Happy Easter Bunny' } });
+    render(<StepLid />);
+    const season = within(screen.getByRole('region', { name: 'Coming up' }));
+    expect(season.getAllByRole('button')).toHaveLength(1);
+    const preview = within(screen.getByRole('complementary', { name: 'Your lid' }));
+    expect(preview.getByText('Happy Easter Bunny')).toBeDefined();
+  });
+
   it('shows a text when there is no seasonal event', () => {
     $now.set(null);
     render(<StepLid />);

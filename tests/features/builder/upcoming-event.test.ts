@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { $draft } from '#features/builder/draft/draft.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { $now } from '#features/delivery/clock.ts';
 import { $upcomingEvent, upcomingEventFrom } from '#features/builder/steps/lid/upcoming-event.ts';
-import { draftAfter } from '../../support/orders.ts';
 
 const CHRISTMAS = 9;
 const VALENTINES_DAY = 5;
-
-beforeEach(() => {
-  $draft.set(draftAfter());
-});
 
 afterEach(() => {
   $now.set(null);
@@ -23,17 +17,11 @@ describe('the seasonal event of the lids', () => {
     $now.set(Date.parse(moment));
     expect($upcomingEvent.get().event?.occasion).toBe(occasion);
     expect($upcomingEvent.get().days).toBe(days);
-    expect($upcomingEvent.get().categoryIds).toEqual([categoryId]);
+    expect($upcomingEvent.get().event?.categoryId).toBe(categoryId);
   });
 
   it('is none for an empty list of events', () => {
     $now.set(Date.parse('2026-11-20T10:00:00Z'));
-    expect(upcomingEventFrom([]).get()).toEqual({ event: null, days: null, categoryIds: [] });
-  });
-
-  it('includes a chosen seasonal lid whose season is over', () => {
-    $now.set(Date.parse('2027-01-10T10:00:00Z'));
-    $draft.set(draftAfter({ type: 'lid-category-chosen', categoryId: CHRISTMAS }));
-    expect($upcomingEvent.get().categoryIds).toEqual([VALENTINES_DAY, CHRISTMAS]);
+    expect(upcomingEventFrom([]).get()).toEqual({ event: null, days: null });
   });
 });

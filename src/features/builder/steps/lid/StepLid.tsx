@@ -39,12 +39,13 @@ function LidGroup({ name, about, categories }: GroupProps) {
 
 function ComingUp() {
   const catalogue = useStore($catalogue);
-  const { event, days, categoryIds } = useStore($upcomingEvent);
+  const { event, days } = useStore($upcomingEvent);
+  const category = event ? findLidCategory(event.categoryId, catalogue) : undefined;
   return (
     <LidGroup
       name="Coming up"
       about={event ? `${event.occasion} is in ${days} days.` : 'No Seasonal Events Available'}
-      categories={categoryIds.flatMap((id) => findLidCategory(id, catalogue) ?? [])}
+      categories={category ? [category] : []}
     />
   );
 }
