@@ -11,7 +11,7 @@ import { StepNote } from '#features/builder/steps/note/StepNote.tsx';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
-import { boxForMyself, draftAfter, finishedBox } from '../../support/orders.ts';
+import { VANILLA, boxForMyself, draftAfter, finishedBox } from '../../support/orders.ts';
 import { boxPence, postagePence } from '../../support/shop-prices.ts';
 
 const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
@@ -160,6 +160,15 @@ describe('the delivery', () => {
       'Royal Mail 2nd ClassToo soon: the earliest is Thursday 26th November by 2nd class.FREE',
       `Royal Mail 1st ClassPosted on Friday 20th November, with you 23-24 Nov.${formatPounds(postagePence(2))}`,
     ]);
+  });
+
+  it.each([
+    [[{ flavourId: VANILLA, quantity: 6 }], '6 pieces, 1 flavour'],
+    [finishedBox.selection, '6 pieces, 6 flavours'],
+  ])('counts pieces and flavours', async (selection, text) => {
+    $draft.set({ ...finishedBox, selection });
+    render(<StepDelivery />);
+    expect(await screen.findByRole('heading', { name: text })).toBeDefined();
   });
 
   it('removes a keyring from a box that is not a gift', async () => {

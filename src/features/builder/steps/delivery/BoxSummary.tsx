@@ -22,10 +22,11 @@ export function BoxSummary() {
   const design = useStore($chosenDesign);
   const flavours = chosenFlavours(selection, useStore($catalogue));
   if (!box) return null;
+  const count = `${selection.length} ${selection.length === 1 ? 'flavour' : 'flavours'}`;
   const noNoteText = lid?.categoryId === NOT_A_GIFT ? 'not a gift' : 'no note';
   return (
     <div className={styles['summary']}>
-      <h3>{`${box.pieces} ${box.unit.many}, ${selection.length} flavours`}</h3>
+      <h3>{`${box.pieces} ${box.unit.many}, ${count}`}</h3>
       <SelectionList selection={selection} isShort />
       <AllergenLine lead="Contains" flavours={flavours} />
       <p className="small muted">
