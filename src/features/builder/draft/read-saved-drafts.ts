@@ -23,10 +23,13 @@ const savedBox = v.object({
   v: v.literal(FORMAT_VERSION),
   ...draftJson.entries,
   editedLine: v.nullish(v.string(), null),
-  currentStep: v.pipe(
-    v.unknown(),
-    v.transform((stored) => parseStoredStep(stored)),
-    v.picklist(STEPS.map(({ name }) => name)),
+  // A step that there is not opens the first.
+  currentStep: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((stored) => parseStoredStep(stored) ?? STEPS[0].name),
+    ),
+    null,
   ),
   lastUpdated,
 });
