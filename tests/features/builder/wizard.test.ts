@@ -80,6 +80,12 @@ describe('step transitions', () => {
   });
 });
 
+it('a page that opens on a later step has its title', async () => {
+  document.title = 'Build Your Own Fudge Gift Box | Birnbeck Handmade Fudge';
+  await openWizard('lid');
+  expect(document.title).toBe('Step 3 of 5: Customise Your Box | Birnbeck Handmade Fudge');
+});
+
 describe('a gate that no longer holds when the next step opens', () => {
   it('keeps the shopper at the flavours, and says what is missing', async () => {
     const { $builderNotice, $step, goNext, removeFlavour } = await openWizard('flavours');

@@ -170,4 +170,5 @@ export function openAtStep(step: StepName): void {
   targetStep = firstStep;
   history.replaceState({ boxStep: firstStep }, '', RESTORE_QUERY);
   $step.set(firstStep);
+  setTitle();
 }
