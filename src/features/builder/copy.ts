@@ -1,3 +1,4 @@
+import { NOTE_TOO_LONG } from '#copy/note.ts';
 import type { DraftProblem } from '#domain/box/draft-problems.ts';
 import type { LinkLoss } from '#domain/box/box-link.ts';
 import { MAX_NAME_TAGS } from '#domain/box/keyrings.ts';
@@ -60,6 +61,9 @@ export function noteHint(note: string): string {
   if (count >= NOTE_LIMIT) return 'Character limit reached (excluding spaces)';
   return `${NOTE_LIMIT - count} characters remaining (excluding spaces)`;
 }
+
+/** What is said of a text for which the note has no room: none of it is taken. */
+export const NOTE_REFUSED = `${NOTE_TOO_LONG} Your note stays as it was.`;
 
 /** Returns the hint below the name tags of a chosen keyring. */
 export function nameTagHint(count: number): string {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
@@ -109,6 +109,36 @@ describe('the note', () => {
     $draft.set(draft);
     render(<StepNote />);
     expect(screen.queryAllByText('Add a Personalized Family Keyring')).toHaveLength(count);
+  });
+
+  it('says that a pasted text is too long, until the note changes', async () => {
+    $draft.set({ ...boxForMyself, note: 'Dear Nan' });
+    const user = userEvent.setup();
+    render(<StepNote />);
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Your note');
+    const refusal =
+      'The note takes at most 100 characters (excluding spaces). Your note stays as it was.';
+    const hint = () => document.getElementById('note-hint')?.textContent;
+    await user.click(field);
+    await user.paste(' much love'.repeat(12));
+    expect(field.value).toBe('Dear Nan');
+    expect(hint()).toBe(refusal);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(refusal));
+    await user.keyboard('!');
+    expect(hint()).toBe('Up to 100 characters, spaces not counted.');
+    await user.paste(' much love'.repeat(12));
+    expect(hint()).toBe(refusal);
+    await user.click(screen.getByRole('button', { name: /Put the kettle on/ }));
+    expect(hint()).toBe('Up to 100 characters, spaces not counted.');
+  });
+
+  it('says that the limit is reached when one more letter is typed', async () => {
+    $draft.set({ ...boxForMyself, note: 'x'.repeat(100) });
+    const user = userEvent.setup();
+    render(<StepNote />);
+    await user.type(screen.getByLabelText('Your note'), 'y');
+    expect($draft.get().note).toBe('x'.repeat(100));
+    expect(screen.getByText('Character limit reached (excluding spaces)')).toBeDefined();
   });
 
   it('shows all keyrings, and the chosen one with its names', () => {

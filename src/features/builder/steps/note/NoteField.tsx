@@ -2,21 +2,31 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { announce } from '#browser/announce.ts';
 import { SHOP_NAME } from '#data/seller.ts';
 import { NOTE_LIMIT, noteLength } from '#domain/box/note.ts';
-import { noteHint } from '../../copy.ts';
+import { NOTE_REFUSED, noteHint } from '../../copy.ts';
 import { setNote } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
 import styles from './NoteField.module.css';
 
 const WRITING_MS = 900;
 
-/** Writes the note to the draft. Input over the limit is dropped, the caret stays, and the counter is announced. */
-function change({ target }: ChangeEvent<HTMLTextAreaElement>): void {
+/** Returns whether a text was too long for a note that still takes some. At the limit the hint says enough. */
+const isTooLong = (text: string, note: string): boolean =>
+  noteLength(text) > NOTE_LIMIT && noteLength(note) < NOTE_LIMIT;
+
+/**
+ * Writes the note to the draft. Input over the limit is dropped, the caret stays, and the counter is announced. Returns the
+ * note that had no room for the input, or null.
+ */
+function change({ target }: ChangeEvent<HTMLTextAreaElement>): string | null {
   const caret = target.selectionStart;
   const input = target.value;
   setNote(input);
   const { note } = $draft.get();
   if (note !== input) keepCaret(target, note, caret - (input.length - note.length));
-  announce(noteHint(note) || `${noteLength(note)} of ${NOTE_LIMIT} characters`);
+  const isRefused = note !== input && isTooLong(input, note);
+  const hint = isRefused ? NOTE_REFUSED : noteHint(note);
+  announce(hint || `${noteLength(note)} of ${NOTE_LIMIT} characters`);
+  return isRefused ? note : null;
 }
 
 function keepCaret(field: HTMLTextAreaElement, note: string, caret: number): void {
@@ -67,7 +77,9 @@ interface Props {
 /** The note as a card to write on, with a counter of its characters. */
 export function NoteField({ note, examplesTaken }: Props) {
   const count = noteLength(note);
-  const hint = noteHint(note);
+  const [refusing, setRefusing] = useState<string | null>(null);
+  const isRefused = refusing === note;
+  const hint = isRefused ? NOTE_REFUSED : noteHint(note);
   const [shown, showAll] = useWriting(note, examplesTaken);
   return (
     <div className="field">
@@ -85,7 +97,7 @@ export function NoteField({ note, examplesTaken }: Props) {
             value={shown}
             placeholder="Dear …"
             rows={4}
-            onChange={change}
+            onChange={(event) => setRefusing(change(event))}
             onFocus={showAll}
             aria-describedby="note-hint"
           />
@@ -94,7 +106,7 @@ export function NoteField({ note, examplesTaken }: Props) {
           </p>
         </div>
       </div>
-      <p className="small muted" id="note-hint">
+      <p className={isRefused ? 'field__error' : 'small muted'} id="note-hint">
         {hint || `Up to ${NOTE_LIMIT} characters, spaces not counted.`}
       </p>
     </div>
