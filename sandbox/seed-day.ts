@@ -6,7 +6,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { addDays, londonTime, type Day, type Instant } from '#domain/day.ts';
 import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { isPostingDay } from '#domain/delivery/dispatch.ts';
-import { deliveryDateRange } from '#domain/delivery/requested-delivery-date.ts';
+import { requestedDayRange } from '#domain/delivery/requested-day.ts';
 import { POST_ON_PATH, VISITOR_HEADER } from './day-of-orders.ts';
 import { placeOrder, type Seeded, type SeedOrder } from './place-order.ts';
 import {
@@ -122,7 +122,7 @@ const KINDS: readonly Kind[] = [
     title: 'Ready-made box for a requested day',
     payload: cartPayload([{ sku: 'chocolate-dozen', quantity: 1 }], {
       shippingId: 2,
-      arriveOn: deliveryDateRange(now, findDeliveryMethod(2, catalogue), postalCalendar).first,
+      arriveOn: requestedDayRange(now, findDeliveryMethod(2, catalogue), postalCalendar).first,
     }),
   }),
   built('Box of 6, refunded', present, 1, 'refund'),

@@ -9,7 +9,7 @@ import { findById } from '#domain/catalogue.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
 import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
-import { deliveryDateRange } from '#domain/delivery/requested-delivery-date.ts';
+import { requestedDayRange } from '#domain/delivery/requested-day.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { isInCatalogue } from '#domain/order/order.ts';
 import { packingStatusOf } from '#domain/order/parcel-status.ts';
@@ -29,7 +29,7 @@ function requestableDays({ content, status }: StoredParcel, offer: Offer, now: I
   if (content.kind === 'unreadable' || status !== 'waiting') return null;
   if (content.kind === 'slices') return bulkDayRange(now, offer.calendar);
   const delivery = findById(offer.catalogue.shippingOptions, content.shippingId);
-  return delivery ? deliveryDateRange(now, delivery, offer.calendar) : null;
+  return delivery ? requestedDayRange(now, delivery, offer.calendar) : null;
 }
 
 /** Returns when a parcel would leave and arrive without the day that it meets; null where none can be withdrawn. */

@@ -2,7 +2,7 @@ import type { BoxViolation } from '#domain/box/box.ts';
 import type { RuleViolation } from '#domain/order/order-rules.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import { bulkDayErrorText, flavourChoiceErrorText, slicesErrorText } from './bulk.ts';
-import { deliveryDateErrorText } from './delivery-errors.ts';
+import { requestedDayErrorText } from './delivery-errors.ts';
 import { deliveryFieldErrorText, emailErrorText } from './fields.ts';
 import { NOTE_TOO_LONG } from './note.ts';
 
@@ -53,7 +53,7 @@ export function violationText(violation: RuleViolation): string {
   if ('choice' in violation) return flavourChoiceErrorText(violation.choice);
   if ('bulkDay' in violation) return bulkDayErrorText(violation.bulkDay);
   if ('email' in violation) return emailErrorText(violation.email);
-  if ('date' in violation) return forRecipient(violation, deliveryDateErrorText(violation.date));
+  if ('date' in violation) return forRecipient(violation, requestedDayErrorText(violation.date));
   if (violation.code === 'incomplete-delivery') {
     const { field } = violation;
     const text = field ? deliveryFieldErrorText(field) : 'Please tell us where the box goes.';

@@ -32,7 +32,7 @@ export type DraftEvent =
   | { type: 'name-tag-removed'; keyringId: number }
   | { type: 'keyrings-removed' }
   | { type: 'shipping-chosen'; shippingId: ShippingId }
-  | { type: 'delivery-date-set'; arriveOn: Day | null }
+  | { type: 'requested-day-set'; arriveOn: Day | null }
   | { type: 'customer-changed'; changes: Partial<CustomerInfo> };
 
 const withKeyring = (draft: Draft, { id, nameTagIds }: DraftKeyring): Draft => ({
@@ -149,7 +149,7 @@ export function evolve(draft: Draft, event: DraftEvent, catalogue: Catalogue): D
       return { ...draft, keyring: null };
     case 'shipping-chosen':
       return { ...draft, shippingId: event.shippingId };
-    case 'delivery-date-set':
+    case 'requested-day-set':
       return { ...draft, arriveOn: event.arriveOn };
     case 'customer-changed':
       return { ...draft, customer: { ...draft.customer, ...event.changes } };

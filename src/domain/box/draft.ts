@@ -31,7 +31,7 @@ export interface Draft {
   /** Null without a keyring and names. */
   keyring: DraftKeyring | null;
   shippingId: ShippingId;
-  /** The requested delivery date, or null for as soon as possible. */
+  /** The requested day, or null for as soon as possible. */
   arriveOn: Day | null;
   customer: CustomerInfo;
 }

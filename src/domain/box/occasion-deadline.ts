@@ -7,7 +7,7 @@ import {
   type DeliveryService,
 } from '../delivery/dispatch.ts';
 import { seasonalEvents, type SeasonalEvent } from './seasons.ts';
-import { deliveryDateError, latestDispatchDay } from '../delivery/requested-delivery-date.ts';
+import { requestedDayError, latestDispatchDay } from '../delivery/requested-day.ts';
 
 /** When and how an order is to be delivered. */
 export interface DeliveryPlan {
@@ -65,7 +65,7 @@ function warningFor(
   const { now, shippingId, arriveOn } = posting;
   const chosen = findById(post.options, shippingId);
   if (!chosen) return undefined;
-  if (arriveOn === null || deliveryDateError(arriveOn, now, chosen, post.calendar) !== undefined) {
+  if (arriveOn === null || requestedDayError(arriveOn, now, chosen, post.calendar) !== undefined) {
     return missed(occasion, chosen, now, post);
   }
   return arriveOn > occasion.day ? { code: 'asked-for-later', occasion, arriveOn } : undefined;

@@ -6,7 +6,7 @@ import {
   type ArrivalEstimate,
   type PostalCalendar,
 } from '../delivery/dispatch.ts';
-import { latestDispatchBy } from '../delivery/requested-delivery-date.ts';
+import { latestDispatchBy } from '../delivery/requested-day.ts';
 
 /** How many days before the day slices are to be there: late enough to be fresh, early enough for a late post. */
 const BULK_DAYS_IN_HAND = 7;

@@ -3,7 +3,7 @@ import { emailError, type EmailError } from '../customer/email-address.ts';
 import type { Instant } from '../day.ts';
 import { addressErrors, type DeliveryFieldError } from '../delivery/delivery-rules.ts';
 import type { DeliveryService } from '../delivery/dispatch.ts';
-import { deliveryDateError, type DeliveryDateError } from '../delivery/requested-delivery-date.ts';
+import { requestedDayError, type RequestedDayError } from '../delivery/requested-day.ts';
 import { normalizeLine } from '../text/normalize-text.ts';
 import type { CartLine } from './cart.ts';
 import { sharesOf, type CartBuyer, type Recipient } from './recipients.ts';
@@ -14,7 +14,7 @@ export type RecipientProblem =
   | { code: 'too-few-recipients' }
   | { code: 'without-box'; recipientId: string }
   | { code: 'address'; recipientId: string; error: DeliveryFieldError }
-  | { code: 'day'; recipientId: string; error: DeliveryDateError }
+  | { code: 'day'; recipientId: string; error: RequestedDayError }
   | { code: 'too-many-shares' }
   | { code: 'buyer-name' }
   | { code: 'buyer-email'; error: EmailError };
@@ -32,7 +32,7 @@ function problemsOf(
   }));
   const option = findById(options, shippingId);
   const error =
-    arriveOn !== null && option ? deliveryDateError(arriveOn, now, option, calendar) : undefined;
+    arriveOn !== null && option ? requestedDayError(arriveOn, now, option, calendar) : undefined;
   return error ? [...errors, { code: 'day', recipientId, error }] : errors;
 }
 

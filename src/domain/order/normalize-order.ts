@@ -7,7 +7,7 @@ import type { PostalCalendar } from '../delivery/dispatch.ts';
 import { normalizeBox } from '../box/box.ts';
 import { validateOrder, type RuleViolation } from './order-rules.ts';
 import type { BoxOrder, Buyer, Order, Parcel, SliceOrder } from './order.ts';
-import { latestDispatchDay, deliveryDateError } from '../delivery/requested-delivery-date.ts';
+import { latestDispatchDay, requestedDayError } from '../delivery/requested-day.ts';
 
 /** A valid order, or the rule that it breaks. */
 export type OrderResult = { order: Order } | { violation: RuleViolation };
@@ -88,7 +88,7 @@ export function resolveDispatchDay(
     const delivery = findById(catalogue.shippingOptions, shippingId);
     if (!delivery) throw new Error(`Unknown shipping option ${shippingId}`);
     const date =
-      arriveOn === null ? undefined : deliveryDateError(arriveOn, now, delivery, calendar);
+      arriveOn === null ? undefined : requestedDayError(arriveOn, now, delivery, calendar);
     if (date) {
       const place = requested.parcels.length > 1 ? { recipient: parcels.length + 1 } : {};
       return { violation: { code: 'arrival-not-possible', date, ...place } };

@@ -9,11 +9,11 @@ import {
 } from '../delivery/dispatch.ts';
 import type { Parcel } from './order.ts';
 
-/** A requested delivery date and the dispatch day that meets it; both null without a request, the first of a withdrawn one. */
-export type DeliveryDateRequest = Pick<Parcel, 'arriveOn' | 'dispatchOn'>;
+/** A requested day and the dispatch day that meets it; both null without a request, the first of a withdrawn one. */
+export type DayRequest = Pick<Parcel, 'arriveOn' | 'dispatchOn'>;
 
 /** No requested date. */
-export const NO_REQUEST: DeliveryDateRequest = { arriveOn: null, dispatchOn: null };
+export const NO_REQUEST: DayRequest = { arriveOn: null, dispatchOn: null };
 
 /** When a parcel is dispatched and arrives. */
 export interface ParcelArrival {
@@ -28,10 +28,7 @@ export interface ParcelArrival {
  * Returns the requested date of a parcel paid at a moment; null without one, or when paid after its dispatch day.
  * Ignores the calendar, so that a later change of it alters no order.
  */
-export function metDayOf(
-  { arriveOn, dispatchOn }: DeliveryDateRequest,
-  paidAt: Instant,
-): Day | null {
+export function metDayOf({ arriveOn, dispatchOn }: DayRequest, paidAt: Instant): Day | null {
   return dispatchOn !== null && dispatchOn >= ordinaryDispatchDay(paidAt) ? arriveOn : null;
 }
 
@@ -40,7 +37,7 @@ export function metDayOf(
  * settled day if the request was withdrawn, otherwise as soon as possible.
  */
 export function parcelArrival(
-  request: DeliveryDateRequest,
+  request: DayRequest,
   paidAt: Instant,
   delivery: TransitTime,
   calendar: PostalCalendar,

@@ -9,7 +9,7 @@ import {
   deliveryErrors,
   type DeliveryFieldError,
 } from '../delivery/delivery-rules.ts';
-import type { DeliveryDateError } from '../delivery/requested-delivery-date.ts';
+import type { RequestedDayError } from '../delivery/requested-day.ts';
 import { orderedBoxes, type BoxOrder, type Order, type Parcel, type SliceOrder } from './order.ts';
 
 /** A rule that an order violates. `code` is what the server answers. */
@@ -20,7 +20,7 @@ export type RuleViolation =
   | { code: 'wrong-flavours'; choice: FlavourChoiceError }
   | { code: 'unknown-shipping' }
   /** `recipient` counts the recipients of an order of several, from 1. */
-  | { code: 'arrival-not-possible'; date: DeliveryDateError; recipient?: number }
+  | { code: 'arrival-not-possible'; date: RequestedDayError; recipient?: number }
   | { code: 'arrival-not-possible'; bulkDay: BulkDayError }
   | { code: 'invalid-email'; email: EmailError }
   /** `field` is null when the whole recipient is missing. */

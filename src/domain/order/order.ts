@@ -20,7 +20,7 @@ export interface Parcel {
   /** The recipient, or null when the payment page asks for the address. */
   recipient: CustomerInfo | null;
   shippingId: ShippingId;
-  /** The requested delivery date, or null for as soon as possible. */
+  /** The requested day, or null for as soon as possible. */
   arriveOn: Day | null;
   /**
    * The dispatch day that meets `arriveOn`, or on which a parcel leaves whose request was withdrawn; null without a request and

@@ -6,7 +6,7 @@ import { emptyCustomer, type PostalAddress } from '../customer/customer.ts';
 import type { Day, Instant } from '../day.ts';
 import { addressErrors } from '../delivery/delivery-rules.ts';
 import { dispatchDay, type PostalCalendar } from '../delivery/dispatch.ts';
-import { deliveryDateError, latestDispatchDay } from '../delivery/requested-delivery-date.ts';
+import { requestedDayError, latestDispatchDay } from '../delivery/requested-day.ts';
 import type { RuleViolation } from './order-rules.ts';
 import type { ParcelContent } from './parcel.ts';
 
@@ -63,7 +63,7 @@ function dispatchFor(
   }
   const delivery = findById(catalogue.shippingOptions, shippingId);
   if (!delivery) return { violation: { code: 'unknown-shipping' } };
-  const date = deliveryDateError(arriveOn, now, delivery, calendar);
+  const date = requestedDayError(arriveOn, now, delivery, calendar);
   if (date) return { violation: { code: 'arrival-not-possible', date } };
   return { dispatchOn: latestDispatchDay(arriveOn, now, delivery, calendar) };
 }

@@ -1,6 +1,6 @@
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
-import { $cartDelivery, setCartShipping, setCartDeliveryDate } from './cart-delivery.ts';
+import { $cartDelivery, setCartShipping, setCartRequestedDay } from './cart-delivery.ts';
 import {
   $cartRecipients,
   $recipientsModule,
@@ -10,7 +10,7 @@ import {
 import { $cart } from './cart.ts';
 import { $payable } from './cart-checkout.ts';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
-import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
+import { RequestedDayField } from '#features/delivery/RequestedDayField.tsx';
 import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';
 import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
@@ -75,7 +75,7 @@ function BuyerName() {
   );
 }
 
-/** The shipping method and the requested delivery date of all boxes in the cart. */
+/** The shipping method and the requested day of all boxes in the cart. */
 function OneAddress() {
   const delivery = useStore($cartDelivery);
   const lidCategoryIds = useStoreAfterPaint($cart).map(({ box }) => box.lid.categoryId);
@@ -91,10 +91,10 @@ function OneAddress() {
       <OccasionAdvice
         lidCategoryIds={lidCategoryIds}
         {...delivery}
-        onChoose={setCartDeliveryDate}
+        onChoose={setCartRequestedDay}
       />
       <div className={styles['pair']}>
-        <DeliveryDateField {...delivery} onChange={setCartDeliveryDate} />
+        <RequestedDayField {...delivery} onChange={setCartRequestedDay} />
         <BuyerName />
       </div>
     </>

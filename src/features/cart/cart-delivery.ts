@@ -83,4 +83,4 @@ function save(changes: Partial<CartDelivery>): void {
 export const setCartShipping = (shippingId: ShippingId): void => save({ shippingId });
 
 /** Requests an arrival day; null removes the request. */
-export const setCartDeliveryDate = (arriveOn: Day | null): void => save({ arriveOn });
+export const setCartRequestedDay = (arriveOn: Day | null): void => save({ arriveOn });

@@ -1,4 +1,4 @@
-import { deliveryDateErrorText } from '#copy/delivery-errors.ts';
+import { requestedDayErrorText } from '#copy/delivery-errors.ts';
 import { shippingOptionLabel, shortName, shouldArriveText } from '#copy/delivery.ts';
 import type { OccasionWarning, OptionArrival } from '#domain/box/occasion-deadline.ts';
 import type { ShippingOption } from '#domain/catalogue.ts';
@@ -12,10 +12,7 @@ import {
   type DeliveryService,
   type PostalCalendar,
 } from '#domain/delivery/dispatch.ts';
-import {
-  adviseOnDeliveryDate,
-  deliveryDateError,
-} from '#domain/delivery/requested-delivery-date.ts';
+import { adviseOnRequestedDay, requestedDayError } from '#domain/delivery/requested-day.ts';
 
 /** Formats a duration: "2 h 15 min". */
 export function formatMinutes(minutes: number): string {
@@ -69,21 +66,21 @@ function unmetText(
   delivery: ShippingOption,
   calendar: PostalCalendar,
 ): string {
-  const error = deliveryDateError(arriveOn, now, delivery, calendar);
-  return error ? deliveryDateErrorText(error) : '';
+  const error = requestedDayError(arriveOn, now, delivery, calendar);
+  return error ? requestedDayErrorText(error) : '';
 }
 
 /**
  * Returns one line on a requested date: "Posted on Monday 21st December, with you 22-23 Dec.", or why it cannot be
  * met.
  */
-export function deliveryDateText(
+export function requestedDayText(
   arriveOn: Day,
   now: Instant,
   delivery: ShippingOption,
   service: DeliveryService,
 ): string {
-  const { arrival } = adviseOnDeliveryDate(arriveOn, now, delivery, service);
+  const { arrival } = adviseOnRequestedDay(arriveOn, now, delivery, service);
   if (!arrival) return unmetText(arriveOn, now, delivery, service.calendar);
   const { dispatch, first, last } = arrival;
   return `Posted on ${formatWeekday(dispatch)}, with you ${formatDayRange(first, last)}.`;
@@ -93,13 +90,13 @@ export function deliveryDateText(
  * Returns "We post it on Monday 21st December. It should be there on 22-23 Dec, in time for Thursday 24th December.",
  * or why the date cannot be met and which option can.
  */
-export function deliveryDateAdviceText(
+export function requestedDayAdviceText(
   arriveOn: Day,
   now: Instant,
   delivery: ShippingOption,
   service: DeliveryService,
 ): { canMeet: boolean; text: string } {
-  const { arrival, faster } = adviseOnDeliveryDate(arriveOn, now, delivery, service);
+  const { arrival, faster } = adviseOnRequestedDay(arriveOn, now, delivery, service);
   if (arrival === null) {
     const unmet = unmetText(arriveOn, now, delivery, service.calendar);
     const text = faster ? `${unmet} ${shippingOptionLabel(faster)} can make it.` : unmet;

@@ -4,7 +4,7 @@ import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { addDays, londonTime, type Day } from '#domain/day.ts';
 import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
-import { MAX_DAYS_AHEAD } from '#domain/delivery/requested-delivery-date.ts';
+import { MAX_DAYS_AHEAD } from '#domain/delivery/requested-day.ts';
 import { NO_REQUEST, metDayOf, parcelArrival } from '#domain/order/order-arrival.ts';
 import { resolveDispatchDay } from '#domain/order/normalize-order.ts';
 import { birthdayOrder, twoParcels, withParcel } from '../../support/orders.ts';

@@ -12,7 +12,7 @@ import { $cart, addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
 import {
   $cartDelivery,
   loadCartDelivery,
-  setCartDeliveryDate,
+  setCartRequestedDay,
 } from '#features/cart/cart-delivery.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { $now } from '#features/delivery/clock.ts';
@@ -212,7 +212,7 @@ describe('the delivery of a cart', () => {
 
   it('is stored with its requested date', () => {
     add(finishedBox);
-    setCartDeliveryDate(christmasEve);
+    setCartRequestedDay(christmasEve);
     $cartDelivery.set({ shippingId: 2, arriveOn: null });
     loadCartDelivery();
     expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: christmasEve });
@@ -220,7 +220,7 @@ describe('the delivery of a cart', () => {
 
   it('resets with a new cart', () => {
     add(finishedBox);
-    setCartDeliveryDate(christmasEve);
+    setCartRequestedDay(christmasEve);
     clearCart();
     loadCartDelivery();
     expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });

@@ -136,7 +136,7 @@ describe('a seasonal lid that may arrive after its event', () => {
   });
 });
 
-describe('with a requested delivery date', () => {
+describe('with a requested day', () => {
   it.each<[string, Day, readonly string[]]>([
     ['no warning when the parcel arrives before the event', '2027-03-05', []],
     ['no warning when it arrives on the event', '2027-03-07', []],

@@ -175,7 +175,7 @@ describe('arrival', () => {
   });
 });
 
-describe('a requested delivery date', () => {
+describe('a requested day', () => {
   const requested = shown(
     holding(withParcel({ shippingId: 2, arriveOn: '2026-12-24', dispatchOn: '2026-12-21' })),
   );

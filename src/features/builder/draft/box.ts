@@ -91,7 +91,7 @@ export const removeKeyrings = () =>
 
 export const chooseShipping = (shippingId: ShippingId) =>
   dispatch({ type: 'shipping-chosen', shippingId });
-export const setDeliveryDate = (arriveOn: Day | null) =>
-  dispatch({ type: 'delivery-date-set', arriveOn });
+export const setRequestedDay = (arriveOn: Day | null) =>
+  dispatch({ type: 'requested-day-set', arriveOn });
 export const updateCustomer = (changes: Partial<CustomerInfo>) =>
   dispatch({ type: 'customer-changed', changes });

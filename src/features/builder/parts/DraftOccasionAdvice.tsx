@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { setDeliveryDate } from '../draft/box.ts';
+import { setRequestedDay } from '../draft/box.ts';
 import { $arriveOn, $lid, $shippingId } from '../draft/draft.ts';
 import { OccasionAdvice } from '#features/delivery/OccasionAdvice.tsx';
 
@@ -14,7 +14,7 @@ export function DraftOccasionAdvice() {
       lidCategoryIds={lidCategoryIds}
       shippingId={shippingId}
       arriveOn={arriveOn}
-      onChoose={setDeliveryDate}
+      onChoose={setRequestedDay}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { InputHTMLAttributes } from 'react';
 import { MAX_LENGTH, type CustomerInfo, type DeliveryField } from '#domain/customer/customer.ts';
 import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
 import type { Recipient } from '#domain/cart/recipients.ts';
-import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
+import { RequestedDayField } from '#features/delivery/RequestedDayField.tsx';
 import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';
 import { InputField } from '#ui/FormField.tsx';
 import { updateAddress, updateRecipient } from './edit-recipients.ts';
@@ -74,7 +74,7 @@ export function RecipientForm({ recipient }: { recipient: Recipient }) {
           onChoose={(chosen) => updateRecipient(id, { shippingId: chosen })}
         />
       </fieldset>
-      <DeliveryDateField
+      <RequestedDayField
         shippingId={shippingId}
         arriveOn={arriveOn}
         onChange={(day) => updateRecipient(id, { arriveOn: day })}

@@ -1,4 +1,4 @@
-import { deliveryDateErrorText } from '#copy/delivery-errors.ts';
+import { requestedDayErrorText } from '#copy/delivery-errors.ts';
 import { deliveryFieldErrorText, emailErrorText } from '#copy/fields.ts';
 import type { RecipientProblem } from '#domain/cart/recipient-problems.ts';
 import { MAX_CART_LINES } from '#domain/cart/stored-cart.ts';
@@ -37,7 +37,7 @@ export function recipientProblemText(problem: RecipientProblem, name: string): s
     case 'address':
       return `${name}: ${deliveryFieldErrorText(problem.error)}`;
     case 'day':
-      return `${name}: ${deliveryDateErrorText(problem.error)}`;
+      return `${name}: ${requestedDayErrorText(problem.error)}`;
     case 'buyer-name':
       return 'Enter your name';
     case 'buyer-email':

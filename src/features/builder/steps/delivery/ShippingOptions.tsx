@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { chooseShipping, setDeliveryDate } from '../../draft/box.ts';
+import { chooseShipping, setRequestedDay } from '../../draft/box.ts';
 import { $requestedDayTexts } from './delivery-line.ts';
-import { DELIVERY_DATE_ID } from './delivery-form.ts';
+import { REQUESTED_DAY_ID } from './delivery-form.ts';
 import { $arriveOn, $shippingId } from '../../draft/draft.ts';
-import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
+import { RequestedDayField } from '#features/delivery/RequestedDayField.tsx';
 import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
 import { DraftOccasionAdvice } from '../../parts/DraftOccasionAdvice.tsx';
@@ -29,8 +29,8 @@ export function ShippingOptions() {
         arrivalTexts={requestedDayTexts}
       />
       <DraftOccasionAdvice />
-      <div id={DELIVERY_DATE_ID} tabIndex={-1}>
-        <DeliveryDateField arriveOn={arriveOn} shippingId={shippingId} onChange={setDeliveryDate} />
+      <div id={REQUESTED_DAY_ID} tabIndex={-1}>
+        <RequestedDayField arriveOn={arriveOn} shippingId={shippingId} onChange={setRequestedDay} />
       </div>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { deliveryDateErrorText } from '#copy/delivery-errors.ts';
+import { requestedDayErrorText } from '#copy/delivery-errors.ts';
 import { deliveryFieldErrorText } from '#copy/fields.ts';
 import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import type { Draft } from '#domain/box/draft.ts';
@@ -9,7 +9,7 @@ import { findById } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import { suggestEmail } from '#domain/customer/email-suggestion.ts';
 import { deliveryErrors, formatPostcode } from '#domain/delivery/delivery-rules.ts';
-import { deliveryDateError } from '#domain/delivery/requested-delivery-date.ts';
+import { requestedDayError } from '#domain/delivery/requested-day.ts';
 import { $avoided, $confirmed } from '#features/allergens/avoid-list.ts';
 import {
   areConfirmed,
@@ -64,14 +64,14 @@ export function acceptSuggestedEmail(): void {
 /** Something that blocks submitting, and the element to focus or the earlier step to open. */
 export type FormProblem = { message: string } & (
   | {
-      targetId: DeliveryField | typeof KEYRING_ID | typeof DELIVERY_DATE_ID | typeof CONFIRM_ID;
+      targetId: DeliveryField | typeof KEYRING_ID | typeof REQUESTED_DAY_ID | typeof CONFIRM_ID;
       step?: never;
     }
   | { targetId: StepName; step: StepName }
 );
 
 export const KEYRING_ID = 'keyring-in-summary';
-export const DELIVERY_DATE_ID = 'requested-delivery-date';
+export const REQUESTED_DAY_ID = 'requested-day';
 
 /** Marks fields as visited: their errors show from then on. */
 export function touch(...fields: readonly DeliveryField[]): void {
@@ -92,11 +92,11 @@ function allergenProblem({ boxId, selection }: Draft): string | null {
 }
 
 /** A requested day can become too close while the page is open, or be too close for this delivery. */
-function deliveryDateProblem({ arriveOn, shippingId }: Draft, now: Instant | null): string | null {
+function requestedDayProblem({ arriveOn, shippingId }: Draft, now: Instant | null): string | null {
   const delivery = findById(currentDelivery().options, shippingId);
   if (arriveOn === null || now === null || !delivery) return null;
-  const error = deliveryDateError(arriveOn, now, delivery, currentDelivery().calendar);
-  return error ? deliveryDateErrorText(error) : null;
+  const error = requestedDayError(arriveOn, now, delivery, currentDelivery().calendar);
+  return error ? requestedDayErrorText(error) : null;
 }
 
 /** All problems in page order, those of earlier steps first. A box that is no gift skips the step of its keyring. */
@@ -105,7 +105,7 @@ const $problems = computed(
   (draft, unmet, fieldErrors, now): readonly FormProblem[] => {
     const others = [
       [KEYRING_ID, isGift(draft) ? null : blockerText(keyringProblem(draft))],
-      [DELIVERY_DATE_ID, deliveryDateProblem(draft, now)],
+      [REQUESTED_DAY_ID, requestedDayProblem(draft, now)],
     ] as const;
     const allergens = allergenProblem(draft);
     return [

@@ -1,13 +1,13 @@
 import { computed } from 'nanostores';
-import { deliveryDateErrorLead, deliveryDateErrorText } from '#copy/delivery-errors.ts';
+import { requestedDayErrorLead, requestedDayErrorText } from '#copy/delivery-errors.ts';
 import { inTimeText } from '#copy/delivery.ts';
 import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import { findById } from '#domain/catalogue.ts';
 import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
-import { deliveryDateError } from '#domain/delivery/requested-delivery-date.ts';
+import { requestedDayError } from '#domain/delivery/requested-day.ts';
 import { $now } from '#features/delivery/clock.ts';
-import { deliveryDateText, dispatchText } from '#features/delivery/copy.ts';
+import { requestedDayText, dispatchText } from '#features/delivery/copy.ts';
 import { $arriveOn, $shippingId } from '../../draft/draft.ts';
 
 /** The draft's arrival in one line. Empty until the clock runs. */
@@ -38,9 +38,9 @@ export const $deliveryLine = computed(
       const short = `arrives ${formatDayRange(arrival.first, arrival.last)}`;
       return { ...dispatchText(now, calendar, arrival), short };
     }
-    const error = deliveryDateError(arriveOn, now, option, calendar);
+    const error = requestedDayError(arriveOn, now, option, calendar);
     if (!error) return always(inTimeText(arriveOn), `for ${formatShortDay(arriveOn)}`);
-    return always(deliveryDateErrorText(error), deliveryDateErrorLead(error));
+    return always(requestedDayErrorText(error), requestedDayErrorLead(error));
   },
 );
 
@@ -51,7 +51,7 @@ export const $requestedDayTexts = computed([$now, $arriveOn], (now, arriveOn) =>
     : Object.fromEntries(
         currentDelivery().options.map((option) => [
           option.id,
-          deliveryDateText(arriveOn, now, option, currentDelivery()),
+          requestedDayText(arriveOn, now, option, currentDelivery()),
         ]),
       ),
 );

@@ -9,11 +9,11 @@ import {
   type PostalCalendar,
 } from './dispatch.ts';
 
-/** How many days ahead a delivery date may be requested. */
+/** How many days ahead a day may be requested. */
 export const MAX_DAYS_AHEAD = 60;
 
 /** Returns the range of dates that may be requested: from the last day of an order placed now to 60 days ahead. */
-export function deliveryDateRange(
+export function requestedDayRange(
   now: Instant,
   delivery: TransitTime,
   calendar: PostalCalendar,
@@ -55,23 +55,23 @@ export function latestDispatchDay(
 }
 
 /** Why a delivery cannot meet a requested date, and the nearest date that it can. */
-export type DeliveryDateError =
+export type RequestedDayError =
   { code: 'too-far-ahead'; latest: Day } | { code: 'too-soon'; earliest: Day; by: ShippingOption };
 
 /** Returns the error of a requested date, or undefined when the delivery can meet it. */
-export function deliveryDateError(
+export function requestedDayError(
   arriveOn: Day,
   now: Instant,
   delivery: ShippingOption,
   calendar: PostalCalendar,
-): DeliveryDateError | undefined {
-  const { first, last } = deliveryDateRange(now, delivery, calendar);
+): RequestedDayError | undefined {
+  const { first, last } = requestedDayRange(now, delivery, calendar);
   if (arriveOn > last) return { code: 'too-far-ahead', latest: last };
   return arriveOn < first ? { code: 'too-soon', earliest: first, by: delivery } : undefined;
 }
 
 /** Advice on a requested date. */
-export interface DeliveryDateAdvice {
+export interface RequestedDayAdvice {
   /** When an order placed now is posted and arrives for that date; null when it cannot meet it. */
   arrival: ArrivalEstimate | null;
   /** Another option that can meet a date which this one cannot, or null. */
@@ -79,16 +79,16 @@ export interface DeliveryDateAdvice {
 }
 
 /** Returns whether an order placed now can arrive by a requested date, and which other option can if it cannot. */
-export function adviseOnDeliveryDate(
+export function adviseOnRequestedDay(
   arriveOn: Day,
   now: Instant,
   delivery: ShippingOption,
   { options, calendar }: DeliveryService,
-): DeliveryDateAdvice {
+): RequestedDayAdvice {
   const dispatchOn = latestDispatchDay(arriveOn, now, delivery, calendar);
   if (dispatchOn !== null) {
     return { arrival: arrivalFrom(dispatchOn, delivery, calendar), faster: null };
   }
-  const faster = options.find((option) => !deliveryDateError(arriveOn, now, option, calendar));
+  const faster = options.find((option) => !requestedDayError(arriveOn, now, option, calendar));
   return { arrival: null, faster: faster ?? null };
 }

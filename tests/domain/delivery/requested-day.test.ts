@@ -7,7 +7,7 @@ import {
   ordinaryCalendar,
   type PostalCalendar,
 } from '#domain/delivery/dispatch.ts';
-import { latestDispatchDay, deliveryDateRange } from '#domain/delivery/requested-delivery-date.ts';
+import { latestDispatchDay, requestedDayRange } from '#domain/delivery/requested-day.ts';
 import { describeByReference } from '../oracle/reference-calendar.ts';
 import { fixtureDelivery as deliveryService } from '../../support/fixture-catalogue.ts';
 
@@ -57,7 +57,7 @@ function latestInTime(orders: readonly { sent: string; last: string }[], arriveO
   return inTime.toSorted().at(-1) ?? null;
 }
 
-describe('the dispatch day for a requested delivery date', () => {
+describe('the dispatch day for a requested day', () => {
   it.each(MOMENTS)('equals the latest day of the hand-made calendar, asked at $time', ({ now }) => {
     const orders = referenceOrders(now);
     const bySecond = orders.map(({ sent, second }) => ({ sent, last: second }));
@@ -87,7 +87,7 @@ describe('the dispatch day for a requested delivery date', () => {
     ({ now }) => {
       const soonest = dispatchDay(now, closed);
       for (const way of deliveryService.options) {
-        const { first, last } = deliveryDateRange(now, way, closed);
+        const { first, last } = requestedDayRange(now, way, closed);
         for (const arriveOn of requestsFrom(now)) {
           const dispatchOn = latestDispatchDay(arriveOn, now, way, closed);
           expect(dispatchOn !== null, `${arriveOn} can be met`).toBe(
@@ -158,9 +158,9 @@ describe('the dispatch day for a requested delivery date', () => {
 
 it('a date may be requested from the last day of an order placed now to 60 days ahead', () => {
   const now = Date.parse('2026-11-20T10:00Z');
-  expect(deliveryDateRange(now, secondClass, deliveryService.calendar)).toEqual({
+  expect(requestedDayRange(now, secondClass, deliveryService.calendar)).toEqual({
     first: estimateArrival(now, secondClass, deliveryService.calendar).last,
     last: '2027-01-19',
   });
-  expect(deliveryDateRange(now, firstClass, deliveryService.calendar).first).toBe('2026-11-24');
+  expect(requestedDayRange(now, firstClass, deliveryService.calendar).first).toBe('2026-11-24');
 });

@@ -6,11 +6,11 @@ import { currentDelivery } from './delivery-service.ts';
 import { findById, type ShippingId } from '#domain/catalogue.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { parseDay, type Day } from '#domain/day.ts';
-import { MAX_DAYS_AHEAD, deliveryDateRange } from '#domain/delivery/requested-delivery-date.ts';
+import { MAX_DAYS_AHEAD, requestedDayRange } from '#domain/delivery/requested-day.ts';
 import { $now } from './clock.ts';
-import { deliveryDateAdviceText } from './copy.ts';
+import { requestedDayAdviceText } from './copy.ts';
 import { NonBreakingDates } from './NonBreakingDates.tsx';
-import styles from './DeliveryDateField.module.css';
+import styles from './RequestedDayField.module.css';
 
 interface Props {
   /** The requested day, or null. */
@@ -25,14 +25,14 @@ function useAdvice(arriveOn: Day | null, shippingId: ShippingId) {
   const delivery = findById(currentDelivery().options, shippingId);
   if (now === null || !delivery) return { days: null, advice: null };
   return {
-    days: deliveryDateRange(now, delivery, currentDelivery().calendar),
+    days: requestedDayRange(now, delivery, currentDelivery().calendar),
     advice:
-      arriveOn === null ? null : deliveryDateAdviceText(arriveOn, now, delivery, currentDelivery()),
+      arriveOn === null ? null : requestedDayAdviceText(arriveOn, now, delivery, currentDelivery()),
   };
 }
 
 /** A field for the day on which the parcel should arrive (optional). Shows at once whether the post can meet that day. */
-export function DeliveryDateField({ arriveOn, shippingId, onChange }: Props) {
+export function RequestedDayField({ arriveOn, shippingId, onChange }: Props) {
   const { days, advice } = useAdvice(arriveOn, shippingId);
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);

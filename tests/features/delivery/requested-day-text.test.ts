@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#domain/day.ts';
-import { deliveryDateError } from '#domain/delivery/requested-delivery-date.ts';
-import { deliveryDateAdviceText, deliveryDateText } from '#features/delivery/copy.ts';
+import { requestedDayError } from '#domain/delivery/requested-day.ts';
+import { requestedDayAdviceText, requestedDayText } from '#features/delivery/copy.ts';
 import { fixtureDelivery as deliveryService } from '../../support/fixture-catalogue.ts';
 
 const [secondClass, firstClass] = deliveryService.options;
@@ -31,7 +31,7 @@ it.each<[string, Day, '1st' | '2nd', string]>([
 ])('the text for %s (%s, %s class)', (_which, arriveOn, way, text) => {
   const delivery = way === '1st' ? firstClass : secondClass;
   const now = Date.parse('2026-11-20T10:00Z');
-  expect(deliveryDateText(arriveOn, now, delivery, deliveryService)).toBe(text);
+  expect(requestedDayText(arriveOn, now, delivery, deliveryService)).toBe(text);
 });
 
 describe('advice on a requested date', () => {
@@ -71,11 +71,11 @@ describe('advice on a requested date', () => {
   ])('%s', (_which, time, arriveOn, way, canMeet, text) => {
     const delivery = way === '1st' ? firstClass : secondClass;
     const now = Date.parse(time);
-    expect(deliveryDateAdviceText(arriveOn, now, delivery, deliveryService)).toEqual({
+    expect(requestedDayAdviceText(arriveOn, now, delivery, deliveryService)).toEqual({
       canMeet,
       text,
     });
-    expect(deliveryDateError(arriveOn, now, delivery, deliveryService.calendar) === undefined).toBe(
+    expect(requestedDayError(arriveOn, now, delivery, deliveryService.calendar) === undefined).toBe(
       canMeet,
     );
   });
