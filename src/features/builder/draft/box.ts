@@ -51,6 +51,8 @@ function dispatchWithUndo(event: DraftEvent, message: string): void {
   offerDraftUndo(message, before);
 }
 
+// Each applies the event of its name to the draft; what clears or replaces something offers an undo.
+
 export const chooseBox = (boxId: number) => dispatch({ type: 'box-chosen', boxId });
 export const clearBox = () => dispatch({ type: 'box-cleared' });
 
