@@ -106,9 +106,9 @@ FLAVOURS = {
                 Bits('almond', ALMOND, 0.21, 12, sink=-0.30, apart=0.24, where='top', finish=FLAKE)],
         picture=('slab', 'walnut', 'dusk')),
     'clotted-cream': Look(
-        '#dcae80', '#cf9c68', '#f0d0a8', mottle=0.2, grain=0.6, skin='#b97a40', skinned=0.95, moist=0.4, crust=0.4,
-        soft=0.6, short=1.1,
-        glow=0.46, roughness=0.50, crystal=0.3, bump=0.16, exposure=0.54, picture=('plate', 'walnut', 'cocoa')),
+        '#e2bc92', '#d6aa7c', '#f4dcb8', mottle=0.2, grain=0.6, skin='#c8925c', skinned=0.7, moist=0.4, crust=0.4,
+        soft=0.6, short=1.1, glow=0.5, roughness=0.50, crystal=0.3, bump=0.16, exposure=0.54,
+        picture=('corner', 'walnut', 'cocoa')),
     'coconut-ice': Look(
         '#f4e6d4', '#ecdac2', '#ffffff', bitten=False, light='evening', glow=0.48, moist=0.25, crust=0.8, sparkle=2.0, edge=0.3,
         skin='#efcfc0', skinned=0.2, exposure=0.68, wave=0.05, soft=0.6, short=1.2,
@@ -255,9 +255,9 @@ FLAVOURS = {
                 Layer('#9c3842', '#842c38', '#bc6468', mottle=0.15, roughness=0.18, bump=0.02, crystal=0.0, crumble=0.2,
                       grain=0.08, top=0.78, inset=0.02), milk_chocolate(1.0)],
         glaze=Glaze('#4c2a17', '#6a4028', run=0.22),
-        picture=('bites', 'slate', 'cocoa'),
-        props=[Prop('cube', (-1.42, -1.20), (0, 0, 20), 0.8), Prop('cube', (-1.02, -1.52), (0, 0, -35), 0.8),
-               Prop('cube', (-1.22, -1.32, 0.34), (0, 0, 60), 0.75)]),
+        picture=('plate', 'slate', 'cocoa'),
+        props=[Prop('cube', (-1.42, -1.20, 0.06), (0, 0, 20), 0.8), Prop('cube', (-1.02, -1.52, 0.06), (0, 0, -35), 0.8),
+               Prop('cube', (-1.22, -1.32, 0.40), (0, 0, 60), 0.75)]),
     'vanilla': Look(
         '#dcab78', '#cf9860', '#eecba0', mottle=0.18, grain=0.6, moist=0.5, crust=0.3, glow=0.46, skin='#c88c50',
         skinned=0.6, crystal=0.3, exposure=0.55, soft=0.6, short=1.0,
