@@ -11,7 +11,13 @@ const ID = 'enquiry-form';
 export function EnquiryForm() {
   const preset = useStore($prefilledMessage, { ssr: 'initial' });
   return (
-    <MessageForm form={enquiryForm} id={ID} labelledBy="enquiry-title" submitLabel="Send enquiry">
+    <MessageForm
+      form={enquiryForm}
+      id={ID}
+      labelledBy="enquiry-title"
+      submitLabel="Send enquiry"
+      onSent={() => $prefilledMessage.set('')}
+    >
       {(errors) => (
         <>
           <div className="form-row form-row--short">

@@ -16,6 +16,8 @@ interface Props {
   labelledBy: string;
   /** The submit button's label. */
   submitLabel: string;
+  /** Called once the message is sent and the form is reset. */
+  onSent?: () => void;
   children: (errors: readonly FieldError[]) => ReactNode;
 }
 
@@ -35,7 +37,7 @@ const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form
  * A form that sends a message to the shop; without JavaScript the browser posts and checks it. The inputs are
  * uncontrolled, so that no error can lose what was typed.
  */
-export function MessageForm({ form, id, labelledBy, submitLabel, children }: Props) {
+export function MessageForm({ form, id, labelledBy, submitLabel, onSent, children }: Props) {
   const { state, fieldErrors, secondsLeft } = useStore(form.$status);
   const [attempt, setAttempt] = useState(0);
 
@@ -44,7 +46,9 @@ export function MessageForm({ form, id, labelledBy, submitLabel, children }: Pro
     const element = event.currentTarget;
     await form.submit(valuesOf(element));
     setAttempt((before) => before + 1);
-    if (form.$status.get().state === 'success') element.reset();
+    if (form.$status.get().state !== 'success') return;
+    element.reset();
+    onSent?.();
   };
 
   return (
