@@ -103,9 +103,10 @@ export function setNeededOn(day: string): void {
 /** The initial message of the enquiry form. Empty if there is nothing to prefill. */
 export const $prefilledMessage = atom('');
 
-/** Prefills the enquiry with the number of slices and the day. */
+/** Prefills the enquiry with the number of slices, if there is one, and the day. */
 export function prefillEnquiry(): void {
   const day = parseDay($neededOn.get());
   const forDay = day === null ? '' : ` for ${formatDay(day)}`;
-  $prefilledMessage.set(`I would like to order ${$slices.get()} slices of fudge${forDay}.`);
+  const count = $slices.get() > 0 ? `${$slices.get()} ` : '';
+  $prefilledMessage.set(`I would like to order ${count}slices of fudge${forDay}.`);
 }

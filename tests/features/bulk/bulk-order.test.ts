@@ -53,10 +53,16 @@ describe('a bulk order', () => {
     expect($dayAdvice.get()?.kind).toBe('booked');
   });
 
-  it('prefills the enquiry', () => {
-    setSlices('400');
+  it.each([
+    ['400', '', 'I would like to order 400 slices of fudge.'],
+    ['', '2027-06-05', 'I would like to order slices of fudge for 5th June 2027.'],
+    ['0', '', 'I would like to order slices of fudge.'],
+    ['-5', '', 'I would like to order slices of fudge.'],
+  ])('of "%s" slices, needed on "%s", prefills the enquiry', (slices, day, message) => {
+    setSlices(slices);
+    setNeededOn(day);
     prefillEnquiry();
-    expect($prefilledMessage.get()).toBe('I would like to order 400 slices of fudge.');
+    expect($prefilledMessage.get()).toBe(message);
   });
 });
 
