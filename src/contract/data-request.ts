@@ -25,14 +25,18 @@ export const dataRequest = v.object({
   reason: optionalText(MAX_FIELD_LENGTH.message, 'Please enter your reason as text'),
 }) satisfies v.GenericSchema<unknown, DataRequest>;
 
-/** Shown when a response has no reference. */
+/** Shown when a response has no usable reference. */
 const UNKNOWN_REFERENCE = 'Unknown';
 
-const response = v.object({
-  referenceId: v.optional(v.string(), UNKNOWN_REFERENCE),
-  /** What happens next; the same whether or not the shop holds data. */
-  message: v.optional(v.string(), ''),
-});
+/** Any 2xx answer means that the request has arrived. */
+const response = v.fallback(
+  v.object({
+    referenceId: v.fallback(v.pipe(v.string(), v.nonEmpty()), UNKNOWN_REFERENCE),
+    /** What happens next; the same whether or not the shop holds data. */
+    message: v.fallback(v.string(), ''),
+  }),
+  { referenceId: UNKNOWN_REFERENCE, message: '' },
+);
 
 /** The response to a data request. */
 export type DataRequestResponse = v.InferOutput<typeof response>;

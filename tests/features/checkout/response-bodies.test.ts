@@ -78,14 +78,28 @@ describe('a data request', () => {
     expect($dataRequest.get()).toMatchObject({ state: 'idle', error });
   });
 
-  it('without a reference shows "Unknown"', async () => {
+  it.each([
+    ['an empty object', ok({})],
+    ['null as its reference', ok({ referenceId: null, message: null })],
+    ['a number as its reference', ok({ referenceId: 7 })],
+    ['an empty reference', ok({ referenceId: '' })],
+    ['no JSON', ok('<html>')],
+    ['null', ok(null)],
+  ])('that is answered with %s shows "Unknown"', async (_, answer: Answer) => {
     resetDataRequest();
-    service.answers.set('/api/data-export-request', ok({}));
+    service.answers.set('/api/data-export-request', answer);
     await submitDataRequest(typed);
     expect($dataRequest.get()).toMatchObject({
       state: 'submitted',
-      answer: { referenceId: 'Unknown' },
+      answer: { referenceId: 'Unknown', message: '' },
     });
+  });
+
+  it('shows the reference that it gets, whatever else the answer holds', async () => {
+    resetDataRequest();
+    service.answers.set('/api/data-export-request', ok({ referenceId: 'DR-1', message: 7 }));
+    await submitDataRequest(typed);
+    expect($dataRequest.get()).toMatchObject({ answer: { referenceId: 'DR-1', message: '' } });
   });
 });
 
