@@ -17,9 +17,8 @@ export const LIMITS = {
   messagePerSender: { name: 'message-of-sender', max: 3, seconds: 3_600 },
   reviewPerIp: { name: 'review-from-address', max: 10, seconds: 3_600 },
   dataRequestPerIp: { name: 'data-request-from-address', max: 5, seconds: 3_600 },
+  /** Each request mails its link; what is confirmed is never refused. */
   dataRequestPerPerson: { name: 'data-request-of-person', max: 3, seconds: 86_400 },
-  /** Mails that forms send to one person. */
-  mailPerRecipient: { name: 'mail-to-person', max: 5, seconds: 86_400 },
   magicLink: { name: 'mailed-link', max: 30, seconds: 600 },
   signInPerIp: { name: 'sign-in-from-address', max: 5, seconds: 3_600 },
   signInInAll: { name: 'sign-in-in-all', max: 20, seconds: 3_600 },

@@ -2,7 +2,6 @@ import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
 import type { DataRequests, StoredDataRequest } from './data-request-store.ts';
 import { dueDay, oldestValidLink, type RequestType } from '#domain/data-request.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
-import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';
 import { DATA_REQUEST_MAILS } from '#netlify/mail/mail-kinds.ts';
 import { hashToken, createMagicLink } from '#netlify/http/magic-link.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
@@ -10,7 +9,6 @@ import { HttpError } from '#netlify/http/http-error.ts';
 /** What confirming a data request needs of the shop. */
 export interface ConfirmDependencies {
   dataRequests: Pick<DataRequests, 'findOpen' | 'confirm' | 'erasePersonalData'>;
-  limits: Pick<Limits, 'count'>;
   secret: string;
 }
 
@@ -47,8 +45,6 @@ export async function confirmData(
   const request = await shop.dataRequests.findOpen(hash, oldestValidLink(now));
   if (!request) throw linkExpired();
   const { referenceId, requestType, email } = request;
-  const person = hashEmail(email, shop.secret, now);
-  await enforceLimit(shop.limits.count(LIMITS.mailPerRecipient, person), { failOpen: false });
   const isExport = requestType === 'export';
   const link = isExport ? createMagicLink(shop.secret) : null;
   const mails = [

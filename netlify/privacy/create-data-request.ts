@@ -26,7 +26,6 @@ export async function createDataRequest(
   const { email } = request;
   const person = hashEmail(email, shop.secret, now);
   await enforceLimit(shop.limits.count(LIMITS.dataRequestPerPerson, person), { failOpen: false });
-  await enforceLimit(shop.limits.count(LIMITS.mailPerRecipient, person), { failOpen: false });
   const referenceId = formatReferenceId(createOrderNumber(randomBytes(10)));
   const { seed, hash } = createMagicLink(shop.secret);
   const kind = DATA_REQUEST_MAILS.link;
