@@ -13,13 +13,17 @@ const numeric = v.pipe(
   v.finite(),
 );
 
-const names = v.union([
-  v.array(line(80)),
-  v.pipe(
-    text(2000),
-    v.transform((list) => list.split(',').map((name) => name.trim())),
-  ),
-]);
+/** Flavours by name, as a list or separated by commas. Empty names drop out. */
+const names = v.pipe(
+  v.union([
+    v.array(line(80)),
+    v.pipe(
+      text(2000),
+      v.transform((list) => list.split(',').map((name) => name.trim())),
+    ),
+  ]),
+  v.filterItems((name) => name !== ''),
+);
 
 const bulkItems = v.object({
   cartItems: v.pipe(
@@ -93,15 +97,19 @@ export interface BulkPayload {
 
 const UNKNOWN_FLAVOUR = 0;
 
-/** Converts the payload to an order without validating it. The assortment is always the shop’s own. */
+/**
+ * Converts the payload to an order without validating it. A repeated flavour counts once; the assortment is always the
+ * shop’s own.
+ */
 export function orderFromBulk({ metadata }: BulkCheckout, catalogue: Catalogue): SliceOrder {
   const { sliceQuantity, flavorOption, flavors, neededBy } = metadata;
   const chosen = flavorOption === 'custom' ? flavors : [];
+  const ids = chosen.map((name) => findFlavourByName(name, catalogue)?.id ?? UNKNOWN_FLAVOUR);
   return {
     kind: 'slices',
     slices: sliceQuantity,
     option: flavorOption,
-    flavourIds: chosen.map((name) => findFlavourByName(name, catalogue)?.id ?? UNKNOWN_FLAVOUR),
+    flavourIds: [...new Set(ids)],
     recipient: null,
     shippingId: bulkDelivery.id,
     arriveOn: neededBy,
