@@ -42,6 +42,7 @@ p,ul{margin:0 0 1rem}
 ul{padding-left:1.2em}
 .alert{margin-bottom:1.5rem;padding:1.1rem 1.25rem;border:2px solid #a61d49;border-left-width:8px;border-radius:6px;background:#fbe6e6}
 .alert>*{margin:0}
+.alert>ul+p{margin-top:.6rem}
 .warning{padding:.6rem .7rem;font-weight:700}
 .alert a{color:#84143a;font-weight:700}
 .field{display:grid;gap:.5rem;margin-bottom:1.5rem}
@@ -128,6 +129,16 @@ function formMarkup({ path, fields, posted, fieldErrors }: RefusedForm): string 
 const alertMarkup = (title: string, words: string): string =>
   `<h1>${escape(title)}</h1><div class="alert" role="alert">${words}</div>`;
 
+/** Returns links to where one asks for what the wrong fields cannot take, each once. */
+function askMarkup(form: RefusedForm | null): string {
+  const links = new Map<string, string>();
+  for (const { field } of form?.fieldErrors ?? []) {
+    const ask = form && Object.hasOwn(form.fields, field) ? form.fields[field]?.ask : undefined;
+    if (ask) links.set(ask.path, ask.text);
+  }
+  return [...links].map(([path, text]) => `<p><a href="${path}">${escape(text)}</a></p>`).join('');
+}
+
 function problemMarkup(
   { status, title, detail }: HttpError,
   form: RefusedForm | null,
@@ -142,7 +153,7 @@ function problemMarkup(
     const text = escape(message);
     return `<li>${isLinked ? `<a href="#${idOf(field)}">${text}</a>` : text}</li>`;
   });
-  return alertMarkup('There is a problem', `<ul>${items.join('')}</ul>`);
+  return alertMarkup('There is a problem', `<ul>${items.join('')}</ul>${askMarkup(form)}`);
 }
 
 const BRAND = `<a class="brand" href="/"><svg viewBox="0 0 60 40" width="60" height="40" aria-hidden="true"><path class="flag" d="${logo.flag}"/><path class="stone" d="${logo.stone}"/><path d="${logo.braces}"/><path class="water" d="${logo.water}"/></svg><span class="words"><span>${escape(shop.shortName)}</span> <span>${logo.trade}</span></span></a>`;

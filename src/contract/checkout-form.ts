@@ -14,7 +14,7 @@ import { boxFromContents } from './cart-item.ts';
 import { companyBuyer, companyEntries } from './company.ts';
 import { text } from './endpoint.ts';
 import { optionalText } from './form-fields.ts';
-import type { PostedForm } from './posted-form.ts';
+import type { PageLink, PostedForm } from './posted-form.ts';
 
 const shippingIds = shippingOptions.map(({ id }) => id);
 
@@ -79,6 +79,8 @@ const checkoutFields = v.variant('form', [boxForm, slicesForm]);
 /** A checkout that a page without JavaScript posts: choices only, and no price. */
 export type CheckoutForm = v.InferOutput<typeof checkoutFields>;
 
+const enquiry: PageLink = { text: 'Send us an enquiry', path: '/weddings-corporate#enquiry' };
+
 /** The forms of ready-made boxes and of slices. The browser goes on to the payment page. */
 export const checkoutForm: PostedForm<CheckoutForm, { url: string }> = {
   request: checkoutFields,
@@ -86,10 +88,10 @@ export const checkoutForm: PostedForm<CheckoutForm, { url: string }> = {
     shippingId: { label: 'Delivery', control: 'choice' },
     occasion: { label: 'Lid', control: 'choice' },
     note: { label: 'Note (optional)', control: 'text' },
-    slices: { label: 'Slices', control: 'number' },
+    slices: { label: 'Slices', control: 'number', ask: enquiry },
     option: { label: 'Flavours', control: 'choice' },
     flavourIds: { label: 'Flavours', control: 'choice' },
-    neededBy: { label: 'Date needed (optional)', control: 'date' },
+    neededBy: { label: 'Date needed (optional)', control: 'date', ask: enquiry },
     company: { label: 'Company (optional)', control: 'line' },
     purchaseOrder: { label: 'Purchase order number (optional)', control: 'line' },
   },

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, londonTime } from '#domain/day.ts';
 import { boxPence } from '../support/shop-prices.ts';
 import { advanceClock, eventually, startTestShop, type TestShop } from './test-shop.ts';
 
@@ -14,6 +15,8 @@ beforeAll(async () => {
   shop = await startTestShop();
 });
 afterAll(() => shop.stop());
+
+const tomorrow = (): string => addDays(londonTime(Date.now()).day, 1);
 
 interface Answer {
   status: number;
@@ -177,6 +180,28 @@ describe('a form for slices', () => {
     expect([answer.status, answer.page]).toEqual([400, expect.stringContaining(sentence)]);
     expect(answer.page).toContain(alsoShown);
     await expectValidPage(answer);
+  });
+});
+
+describe('slices that cannot be ordered here', () => {
+  it.each([
+    ['for a later day', `${SLICES}&neededBy=2199-01-01`],
+    ['for a day that is too near', `${SLICES}&neededBy=${tomorrow()}`],
+    ['of more than an order takes', SLICES.replace('120', '251')],
+    [
+      'of more than an order takes, and of a flavour that is not sold',
+      `${SLICES.replace('assortment', 'custom').replace('120', '251')}&flavourIds=9999`,
+    ],
+  ])('%s lead to the enquiry', async (_what, body) => {
+    const answer = await postForm(CHECKOUT, body);
+    expect(answer.status).toBe(400);
+    await expectValidPage(answer);
+    expect(answer.page.match(/<a href="\/weddings-corporate#enquiry">/g)).toHaveLength(1);
+  });
+
+  it('for want of flavours do not', async () => {
+    const { page } = await postForm(CHECKOUT, SLICES.replace('assortment', 'custom'));
+    expect(page).not.toContain('#enquiry');
   });
 });
 
