@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions';
+import { newDataRequest } from '#contract/confirm-data-request.ts';
 import { dataExport } from '#contract/data-export.ts';
 import { exportData } from '#netlify/privacy/export-data.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
+import { respondRefusedLink } from '#netlify/http/form-page.ts';
 import { LIMITS } from '#netlify/http/limits.ts';
 import { respondDownload } from '#netlify/http/respond.ts';
 
@@ -11,6 +13,7 @@ export default defineHandler(
   { ...LIMITS.magicLink, failOpen: true },
   {
     allowsCrossSite: true,
+    respondToRefusal: (error, _body, request) => respondRefusedLink(error, request, newDataRequest),
     respond: (file) => respondDownload('birnbeck-fudge-my-data.json', file),
   },
 );

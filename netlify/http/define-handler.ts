@@ -52,8 +52,8 @@ export interface HandlerOptions<Result extends object = object> extends Pick<
   hasDetailAsError?: boolean;
   /** What is safe even while a service is down: "Nothing has been charged". */
   assurance?: string;
-  /** Makes the response to a refused request; `body` is null when it was not read. JSON by default. */
-  respondToRefusal?: (error: HttpError, body: string | null) => Response;
+  /** Makes the response to a refused request; `body` is null when it was not read. JSON by default, and where it returns null. */
+  respondToRefusal?: (error: HttpError, body: string | null, request: Request) => Response | null;
 }
 
 /** A route: its path, its request guard and its time limit. */
@@ -126,7 +126,7 @@ export function defineRawHandler<Result extends object>(
     } catch (error) {
       const httpError = toHttpError(error, requestId, route.assurance);
       logError(httpError, error, path, requestId);
-      return route.respondToRefusal?.(httpError, body) ?? respondError(httpError, route);
+      return route.respondToRefusal?.(httpError, body, request) ?? respondError(httpError, route);
     }
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FieldError } from '#contract/form-fields.ts';
-import type { PostedField, PostedForm } from '#contract/posted-form.ts';
+import type { PageLink, PostedField, PostedForm } from '#contract/posted-form.ts';
 import { logo } from '#data/logo.ts';
 import { PAYMENT_ORIGIN } from '#data/payment-provider.ts';
 import { shop } from '#data/shop.ts';
@@ -202,6 +202,28 @@ export function respondConfirmation({ title, words, warning, otherwise, ...form 
   return new Response(pageMarkup(title, main.join('')), { headers });
 }
 
+const insteadMarkup = ({ text, path }: PageLink): string =>
+  `<div class="actions"><a class="button" href="${path}">${escape(text)}</a><a class="button outlined" href="/">Go to the shop</a></div>`;
+
+/**
+ * Returns the page that answers a mailed link which was refused, for whoever opens it in a browser; null for a program.
+ * `instead` is offered where the link will never work.
+ */
+export function respondRefusedLink(
+  error: HttpError,
+  request: Request,
+  instead: PageLink,
+): Response | null {
+  if (!request.headers.get('Accept')?.includes('text/html')) return null;
+  const isDead = error.status === 400 || error.status === 410;
+  const main = `${problemMarkup(error, null, '')}${isDead ? insteadMarkup(instead) : ''}${CONTACT}`;
+  return new Response(pageMarkup('There is a problem', main), {
+    status: error.status,
+    // The page's own address holds a secret.
+    headers: { ...PAGE_HEADERS, 'Referrer-Policy': 'no-referrer', ...error.headers },
+  });
+}
+
 /**
  * Returns the page that answers a form which was refused: what is wrong by field, the wrong fields to correct, and all
  * else that was typed in hidden ones, so that nothing is lost. `form` is null when the form could not be read.
@@ -213,10 +235,7 @@ export function respondRefusedForm(error: HttpError, form: RefusedForm | null): 
     form && Object.keys(form.fields).length > 0
       ? `<p>${again === '' ? 'Please' : 'Or'} go back with your browser’s Back button: it keeps what you typed.</p>`
       : '';
-  const instead =
-    form?.instead && again === ''
-      ? `<div class="actions"><a class="button" href="${form.instead.path}">${escape(form.instead.text)}</a><a class="button outlined" href="/">Go to the shop</a></div>`
-      : '';
+  const instead = form?.instead && again === '' ? insteadMarkup(form.instead) : '';
   const page = pageMarkup('There is a problem', `${problem}${again}${back}${instead}${CONTACT}`);
   return new Response(page, {
     status: error.status,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RequestType } from '#domain/data-request.ts';
 import { defineEndpoint, text } from './endpoint.ts';
-import type { PostedForm } from './posted-form.ts';
+import type { PageLink, PostedForm } from './posted-form.ts';
 
 /** A token in a link: 256 bits in base64url. */
 export const linkToken = v.pipe(
@@ -33,6 +33,9 @@ export const confirmationPage = defineEndpoint({
   response: link,
 });
 
+/** Where to go when a mailed link no longer works. */
+export const newDataRequest: PageLink = { text: 'Send a new request', path: '/data-requests' };
+
 /** What the page of the mailed link posts. */
 export const confirmationForm: PostedForm<
   { token: string },
@@ -40,7 +43,7 @@ export const confirmationForm: PostedForm<
 > = {
   request: confirmDataRequest.request,
   fields: {},
-  instead: { text: 'Send a new request', path: '/data-requests' },
+  instead: newDataRequest,
   next: ({ requestType }) =>
     requestType === 'export' ? '/data-requests/copy-sent' : '/data-requests/deleted',
 };

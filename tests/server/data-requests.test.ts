@@ -251,6 +251,23 @@ describe('an export', () => {
     expect((await shop.get('/api/data-export?token=1')).status).toBe(400);
     expect((await shop.get('/api/data-export')).status).toBe(400);
   });
+
+  it.each([
+    [410, 'This link no longer works', 'x'.repeat(43)],
+    [400, 'There is a problem', 'broken'],
+  ])('answers a person whose link is refused with %i and a page', async (status, words, token) => {
+    const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const answer = await fetch(`${shop.url}/api/data-export?token=${token}`, { headers });
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ]);
+    expect(page).toContain(words);
+    expect(page).toContain('<a class="button" href="/data-requests">Send a new request</a>');
+    expect(page).not.toContain('<form');
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+  });
 });
 
 describe('the page of the mailed link', () => {
