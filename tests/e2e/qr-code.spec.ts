@@ -122,6 +122,43 @@ test('a review starts with five stars and requires flavour, text and name', asyn
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
+test('a review of invisible characters is not sent', async ({ page }) => {
+  await page.goto('/qr-code#review');
+  const calls = collectReviewCalls(page);
+  await page.getByLabel('Your favourite flavour').selectOption('Vanilla');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Your review').fill('\u200b\u2060 \u3164');
+  await sendReviewButton(page).click();
+  await expect(page.getByText(REQUIRED_FIELDS)).toBeVisible();
+  await expect(page.getByLabel('Your review')).toBeFocused();
+  await page.getByLabel('Your review').fill('Gone before tea.');
+  await page.getByLabel('Your name').fill('\u200b');
+  await sendReviewButton(page).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  expect(calls).toEqual([]);
+});
+
+test('a review that the shop refused can be mended', async ({ page }) => {
+  await page.route(REVIEW_CALL, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/qr-code#review');
+  await sendReview(page);
+  await expect(page.getByRole('status')).toContainText('we could not take it here');
+  for (const path of ['', '/qr-code?again#review']) {
+    if (path !== '') await page.goto(path);
+    await page.getByRole('button', { name: 'Ready to Order More' }).click();
+    await tab(page, 'Leave a Review').click();
+    await expect(page.getByLabel('Your review')).toHaveValue('Gone before tea.');
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  }
+  await page.unroute(REVIEW_CALL);
+  await page.getByLabel('Your review').fill('Gone before breakfast.');
+  await sendReviewButton(page).click();
+  await expect(page.getByRole('status')).toContainText(SENT);
+  await page.getByRole('button', { name: 'Ready to Order More' }).click();
+  await tab(page, 'Leave a Review').click();
+  await expect(page.getByLabel('Your review')).toHaveValue('');
+});
+
 test('a review is kept on the device and sent to the shop', async ({ page }) => {
   await page.goto('/qr-code#review');
   const calls = collectReviewCalls(page);

@@ -1,4 +1,5 @@
 import { missingReviewFields, createReview, type ReviewFields } from '#domain/review.ts';
+import { normalizeLine, normalizeMultiline } from '#domain/text/normalize-text.ts';
 import { $review, saveReview, loadReview } from '#features/reviews/review.ts';
 
 const DELAY_MS = 1_000;
@@ -8,11 +9,12 @@ const text = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** Returns the values of the form, words as the shop reads them: invisible characters alone are none. */
 const fieldsOf = (data: FormData): ReviewFields => ({
   rating: text(data, 'rating'),
   flavour: text(data, 'flavour'),
-  text: text(data, 'text'),
-  name: text(data, 'name'),
+  text: normalizeMultiline(text(data, 'text')),
+  name: normalizeLine(text(data, 'name')),
   email: text(data, 'email'),
 });
 

@@ -53,10 +53,12 @@ export function startQr(): void {
   if (!list || !form || !thanks || !status || !echo || !favourite) return;
   const show = startTabs(list);
 
+  let isRefused = false;
   const tell = (delivery: ReviewDelivery): void => {
+    isRefused = delivery === 'refused';
     status.replaceChildren(DELIVERY_TEXT[delivery]);
     const isWaiting = delivery === 'waiting';
-    const needsMail = isWaiting || delivery === 'refused';
+    const needsMail = isWaiting || isRefused;
     status.parentElement?.classList.toggle('alert--notice', isWaiting);
     status.parentElement?.classList.toggle('alert--wait', isWaiting);
     status.previousElementSibling?.replaceChildren(isWaiting ? THANKS_WAITING : THANKS);
@@ -99,7 +101,8 @@ export function startQr(): void {
   if (arrival) showArrival(arrival).catch(() => undefined);
   document.querySelector('.qr-share')?.addEventListener('click', () => void shareWithFriend());
   more?.addEventListener('click', () => {
-    form.reset();
+    // A refused review can be mended.
+    if (!isRefused) form.reset();
     form.hidden = false;
     thanks.hidden = true;
     list.parentElement?.classList.remove('qr--thanked');
