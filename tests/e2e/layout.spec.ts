@@ -491,6 +491,17 @@ test.describe('cookie consent', { tag: '@wide' }, () => {
     });
   }
 
+  test('a choice in one tab hides the banner of another', async ({ page, context }) => {
+    await page.goto('/about');
+    await expect(consentBanner(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/faq');
+    await consentBanner(other).getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect(consentBanner(page)).toBeHidden();
+    await other.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(consentBanner(page)).toBeVisible();
+  });
+
   test('Customize starts with analytics and functional on, targeting off', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Customize' }).click();

@@ -19,6 +19,11 @@ export function loadConsent(): void {
   $consent.set(readStored(KEY, parseConsent));
 }
 
+/** Follows a choice made in another tab, or while this page was in the back/forward cache. */
+export function followConsent(): void {
+  for (const type of ['storage', 'pageshow']) addEventListener(type, loadConsent);
+}
+
 /** Stores which kinds of cookies the visitor allows, and hides the banner. */
 export function savePreferences(choices: ConsentChoices, now: Date = new Date()): void {
   const consent = createConsent(choices, now.toISOString());

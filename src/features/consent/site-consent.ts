@@ -1,4 +1,4 @@
-import { $consent, loadConsent } from './consent.ts';
+import { $consent, followConsent, loadConsent } from './consent.ts';
 
 const ANALYTICS = '/analytics.js';
 
@@ -30,6 +30,7 @@ export function startConsent(): void {
   settings.onclick = () => void startBanner().then((askAgain) => askAgain());
 
   loadConsent();
+  followConsent();
   $consent.subscribe((consent) => {
     if (consent === null) void startBanner();
     if (consent?.analytics) sendPageView();

@@ -4,6 +4,7 @@ import {
   $consent,
   acceptAll,
   declineConsent,
+  followConsent,
   loadConsent,
   resetConsent,
   savePreferences,
@@ -65,5 +66,20 @@ describe('the cookie choice', () => {
     loadConsent();
     expect($consent.get()).toBeNull();
     expect(localStorage.getItem(KEY)).toBeNull();
+  });
+});
+
+describe('a choice made elsewhere', () => {
+  it.each([
+    ['in another tab', 'storage'],
+    ['while the page was in the back/forward cache', 'pageshow'],
+  ])('%s is followed', (_, type) => {
+    followConsent();
+    acceptAll(now);
+    const choice = localStorage.getItem(KEY) ?? '';
+    resetConsent();
+    localStorage.setItem(KEY, choice);
+    window.dispatchEvent(new Event(type));
+    expect($consent.get()?.analytics).toBe(true);
   });
 });
