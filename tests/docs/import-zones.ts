@@ -31,7 +31,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   builder: ['allergens', 'availability', 'cart', 'catalogue', 'checkout', 'delivery'],
   order: [],
   'order-page': ['checkout', 'order'],
-  'thank-you': ['builder', 'cart', 'catalogue', 'checkout', 'order'],
+  'thank-you': ['builder', 'bulk', 'cart', 'catalogue', 'checkout', 'order'],
   shopkeeper: ['catalogue'],
 };
 

@@ -10,8 +10,7 @@ import {
   $slicesText,
   type CompanyFields,
 } from './bulk-order.ts';
-
-const KEY = 'bulkOrder';
+import { BULK_DRAFT_KEY } from './clear-bulk-draft.ts';
 
 interface BulkDraft extends FlavourChoice, CompanyFields {
   slices: number;
@@ -37,7 +36,7 @@ function parseBulkDraft(value: unknown): BulkDraft | null {
   return (slicesError(slices) ?? flavourChoiceError(order, $catalogue.get())) ? null : order;
 }
 
-/** Stores the order in sessionStorage, so that it survives a cancelled payment. */
+/** Stores the order in sessionStorage, so that it survives a cancelled payment in this tab. */
 export function saveBulkDraft(): void {
   const order: BulkDraft = {
     slices: $slices.get(),
@@ -45,12 +44,12 @@ export function saveBulkDraft(): void {
     ...$flavourChoice.get(),
     ...$company.get(),
   };
-  writeStored(KEY, order, 'sessionStorage');
+  writeStored(BULK_DRAFT_KEY, order, 'sessionStorage');
 }
 
 /** Restores the order that `saveBulkDraft` stored in this tab, if there is one. */
 export function restoreBulkDraft(): void {
-  const order = readStored(KEY, parseBulkDraft, 'sessionStorage');
+  const order = readStored(BULK_DRAFT_KEY, parseBulkDraft, 'sessionStorage');
   if (!order) return;
   const { slices, neededOn, option, flavourIds, company, purchaseOrder } = order;
   $slicesText.set(`${slices}`);

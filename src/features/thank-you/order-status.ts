@@ -14,6 +14,7 @@ import {
 import type { OrderContents } from '#features/order/order-contents.ts';
 import type { CheckoutReturn } from '#domain/order/checkout-return.ts';
 import type { PastOrder } from '#domain/order/order-history.ts';
+import { clearBulkDraft } from '#features/bulk/clear-bulk-draft.ts';
 import { countBoxes } from '#features/cart/cart-count.ts';
 import {
   backUpCart,
@@ -139,6 +140,7 @@ function clearCartAndDraft(checkoutReturn: CheckoutReturn, session: PaymentSessi
     markBackupPaid(checkoutReturn.sessionId, Date.now());
   }
   if (session.metadata.orderType === 'builder') clearSavedDraft();
+  if (isBulkOrder(session)) clearBulkDraft();
   markOrderTold(checkoutReturn.sessionId);
   markSettled(checkoutReturn);
 }

@@ -132,6 +132,16 @@ describe('a paid order', () => {
     expect(stored('boxBuilderData')).toEqual({});
   });
 
+  it.each([
+    ['slices removes their draft', 'bulk', null],
+    ['a box keeps the draft of slices', 'builder', '{"slices":75}'],
+  ])('of %s', async (_, orderType, draft) => {
+    sessionStorage.setItem('bulkOrder', '{"slices":75}');
+    answer(ok(ofType(orderType)));
+    await comeBack();
+    expect(sessionStorage.getItem('bulkOrder')).toBe(draft);
+  });
+
   it('of the cart has no other boxes to restore', async () => {
     const bought = { box: favourites, quantity: 2, sku: null };
     saveOrder('cs_test_1', { orderType: 'cart', boxes: [bought], arriveOn: null });
