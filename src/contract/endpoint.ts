@@ -27,6 +27,12 @@ export function defineEndpoint<Input, Output>(
 
 const word = v.fallback(v.optional(v.string(), ''), '');
 
+/** Returns a time to wait, a number or its text, as whole seconds of at least 1; undefined when it is neither. */
+function parseSeconds(wait: unknown): number | undefined {
+  const seconds = Math.ceil(Number.parseFloat(String(wait)));
+  return Number.isFinite(seconds) ? Math.max(1, seconds) : undefined;
+}
+
 /**
  * The body of an error response: a title and a sentence for people, a kebab-case code for programs. A missing or
  * malformed field does not invalidate the others.
@@ -40,7 +46,7 @@ export const errorBody = v.object({
   ),
   // What is safe all the same, where the message says so: "Nothing has been charged".
   assurance: word,
-  resetInSeconds: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
+  resetInSeconds: v.pipe(v.optional(v.unknown()), v.transform(parseSeconds)),
   // Of a refused checkout: the box that breaks a rule, today's prices, the flavours that are sold out. The basket reads them.
   box: v.optional(v.unknown()),
   quote: v.optional(v.unknown()),

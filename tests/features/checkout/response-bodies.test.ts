@@ -42,6 +42,12 @@ describe('a message to the shop', () => {
     ['42 seconds without a message', { error: 'Too many', resetInSeconds: 42 }, 42],
     ['7 seconds alone', { resetInSeconds: 7 }, 7],
     ['no number', { error: 'Too many', message: 'Wait.' }, 60],
+    ['a number as text', { resetInSeconds: '3' }, 3],
+    ['parts of a second', { resetInSeconds: 1.5 }, 2],
+    ['less than none', { resetInSeconds: -3 }, 1],
+    ['none', { resetInSeconds: 0 }, 1],
+    ['an empty text', { resetInSeconds: '' }, 60],
+    ['null', { resetInSeconds: null }, 60],
     ['a text instead of a number', { resetInSeconds: 'soon' }, 60],
     ['an unreadable body', 'Too many', 60],
   ])('waits after a rate limit: %s', async (_, body, seconds) => {
