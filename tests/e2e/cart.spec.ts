@@ -227,6 +227,8 @@ test.describe('the basket', () => {
     await count.fill('many');
     await count.press('Tab');
     await expect(count).toHaveValue('20');
+    await expect(box.getByRole('alert')).toHaveText('Whole numbers only');
+    await expectAccessible(page);
     await count.fill('');
     await expect(orderTotals(cart)).toContainText(
       `23 boxes${formatPounds(prices.total + 19 * prices.birthday)}`,

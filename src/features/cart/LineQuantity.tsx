@@ -7,7 +7,7 @@ import { formatPounds } from '#domain/money.ts';
 import type { CartLineView } from './cart-lines.ts';
 import { removeLineWithUndo } from './cart-undo.ts';
 import { $cartTotal, setCartQuantity } from './cart.ts';
-import { UNDO_ID } from './element-ids.ts';
+import { lineElementId, UNDO_ID } from './element-ids.ts';
 import styles from './LineQuantity.module.css';
 
 const isQuantity = (text: string): boolean =>
@@ -19,36 +19,53 @@ function changeQuantity({ id, fullName }: CartLineView, quantity: number): void 
   announce(`${fullName}: ${Math.min(quantity, MAX_LINE_QUANTITY)}. All boxes: ${all}.`);
 }
 
-/** The quantity of a line, 1 to 20, by button or by number; 0 removes the line. */
+/** What is typed in the field, and the quantity before it. */
+interface Typed {
+  text: string;
+  before: number;
+}
+
+/** The quantity of a line, 1 to 20, by button or by number; 0 or less removes the line. */
 export function LineQuantity({ line }: { line: CartLineView }) {
-  const { quantity, fullName } = line;
-  const [typed, setTyped] = useState<string | null>(null);
+  const { id, quantity } = line;
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const errorId = `${lineElementId(id)}-quantity-error`;
+
+  const step = (wanted: number): void => {
+    setRefused(false);
+    changeQuantity(line, wanted);
+  };
 
   const type = (text: string): void => {
-    setTyped(text);
+    setRefused(false);
+    setTyped({ text, before: typed?.before ?? quantity });
     if (isQuantity(text) && Number(text) > 0) changeQuantity(line, Number(text));
   };
 
   /** Applies what is in the field on blur or Enter; valid quantities were applied while typing. */
   const commit = (): void => {
-    const isNumber = typed !== null && /^\d+$/.test(typed);
+    if (!typed) return;
+    const { text, before } = typed;
+    const wanted = Number(text);
     setTyped(null);
-    if (!isNumber || Number(typed) === quantity) return;
-    if (Number(typed) > 0) changeQuantity(line, Number(typed));
-    else {
+    if (!/^-?\d+$/.test(text)) {
+      setRefused(true);
+      setCartQuantity(id, before);
+    } else if (wanted <= 0) {
       removeLineWithUndo(line);
       focusOn(UNDO_ID);
-    }
+    } else if (wanted !== quantity) changeQuantity(line, wanted);
   };
 
   return (
-    <div className={styles['quantity']} role="group" aria-label={`How many: ${fullName}`}>
+    <div className={styles['quantity']} role="group" aria-label={`How many: ${line.fullName}`}>
       <div className={`stepper ${styles['stepper']}`}>
         <button
           type="button"
           aria-label="One fewer"
           aria-disabled={quantity === 1 || undefined}
-          onClick={() => quantity > 1 && changeQuantity(line, quantity - 1)}
+          onClick={() => quantity > 1 && step(quantity - 1)}
         >
           −
         </button>
@@ -58,7 +75,8 @@ export function LineQuantity({ line }: { line: CartLineView }) {
           autoComplete="off"
           maxLength={3}
           aria-label="Boxes"
-          value={typed ?? quantity}
+          aria-describedby={isRefused ? errorId : undefined}
+          value={typed?.text ?? quantity}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => type(target.value)}
           onBlur={commit}
@@ -68,11 +86,16 @@ export function LineQuantity({ line }: { line: CartLineView }) {
           type="button"
           aria-label="One more"
           aria-disabled={quantity === MAX_LINE_QUANTITY || undefined}
-          onClick={() => quantity < MAX_LINE_QUANTITY && changeQuantity(line, quantity + 1)}
+          onClick={() => quantity < MAX_LINE_QUANTITY && step(quantity + 1)}
         >
           +
         </button>
       </div>
+      {isRefused && (
+        <p className="field__error" id={errorId} role="alert">
+          Whole numbers only
+        </p>
+      )}
       {quantity === MAX_LINE_QUANTITY && (
         <p className="small muted">{MAX_LINE_QUANTITY} is the most in one order.</p>
       )}
