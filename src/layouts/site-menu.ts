@@ -2,8 +2,9 @@ const IDLE_MS = 5000;
 /** Pointer events include touches. */
 const ACTIVITY_EVENTS = ['click', 'pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
 
-/** Lets `button` open and close the menu in `region`. Esc, and a tap or focus outside, close it. */
-function startMenu(button: HTMLElement, region: HTMLElement): void {
+/** Lets `button` open and close the menu that follows it. Esc, and a tap or focus outside of both, close it. */
+function startMenu(button: HTMLElement): void {
+  const parts: unknown[] = [button, button.nextElementSibling];
   const isOpen = () => button.ariaExpanded === 'true';
   const isMobile = button.matches('.menu-button');
   const open = (wanted: boolean) => {
@@ -14,20 +15,20 @@ function startMenu(button: HTMLElement, region: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
 
   button.onclick = () => open(!isOpen());
-  region.onkeydown = ({ key }) => {
+  addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !isOpen()) return;
     open(false);
     button.focus();
-  };
+  });
   /* `pointerup`, because iOS fires no click outside of controls, and scrolling fires no `pointerup`. */
-  for (const type of ['pointerup', 'focusin']) {
-    addEventListener(type, (event) => {
-      if (!event.composedPath().includes(region)) open(false);
-    });
-  }
+  const closeFromOutside = (event: Event) =>
+    event.composedPath().some((part) => parts.includes(part)) || open(false);
+  addEventListener('pointerup', closeFromOutside);
+  addEventListener('focusin', closeFromOutside);
   /* The mobile menu closes after 5 s of inactivity, unless it has keyboard focus. */
   if (!isMobile) return;
-  const closeUnlessUsed = () => region.querySelector(':focus-visible') ?? open(false);
+  const closeUnlessUsed = () =>
+    document.querySelector('.site-header :focus-visible') ?? open(false);
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(closeUnlessUsed, IDLE_MS);
@@ -38,6 +39,6 @@ function startMenu(button: HTMLElement, region: HTMLElement): void {
 /** Starts the header's mobile menu and its MORE dropdown. */
 export function startMenus(): void {
   for (const button of document.querySelectorAll<HTMLElement>('.site-header [aria-controls]')) {
-    if (button.parentElement) startMenu(button, button.parentElement);
+    startMenu(button);
   }
 }

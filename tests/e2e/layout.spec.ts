@@ -351,6 +351,14 @@ test.describe('header on a phone', { tag: '@narrow' }, () => {
     await expect(faq).toBeHidden();
   });
 
+  test('the menu closes on a click on an empty part of the header', async ({ page }) => {
+    const button = await openMenuWithStoppedClock(page, '/about');
+    await page.locator('.site-menu').click({ position: { x: 2, y: 2 } });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(229, 36);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('a click on the page leaves a closed menu untouched', async ({ page }) => {
     await page.goto('/about');
     await waitForScripts(page);
