@@ -12,7 +12,8 @@ interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps {
+/** What every field of a form has. */
+export interface FieldProps {
   /** The form's id. The control's id is `form-name`. */
   form: string;
   name: string;
@@ -62,21 +63,6 @@ export function InputField({ form, name, label, hint, errors, ...input }: FieldP
     <FormField form={form} name={name} label={label} hint={hint} errors={errors}>
       {(control) => <input {...control} {...input} />}
     </FormField>
-  );
-}
-
-/** The field `email`, required. */
-export function EmailField(props: Pick<FieldProps, 'form' | 'hint' | 'errors'>) {
-  return (
-    <InputField
-      {...props}
-      name="email"
-      label="E-mail"
-      type="email"
-      autoComplete="email"
-      maxLength={MAX_FIELD_LENGTH.email}
-      required
-    />
   );
 }
 

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { ENQUIRY_TYPES, MAX_FIELD_LENGTH } from '#domain/message.ts';
 import { $prefilledMessage } from './bulk-order.ts';
 import { enquiryForm } from '#features/contact/message-form.ts';
-import { EmailField, FormField, InputField, PhoneField } from '#ui/FormField.tsx';
+import { EmailField } from '#ui/EmailField.tsx';
+import { FormField, InputField, PhoneField } from '#ui/FormField.tsx';
 import { MessageForm } from '#features/contact/MessageForm.tsx';
 
 const ID = 'enquiry-form';

@@ -1,5 +1,6 @@
 import { CONTACT_SUBJECTS, MAX_FIELD_LENGTH } from '#domain/message.ts';
-import { EmailField, FormField, InputField, PhoneField } from '#ui/FormField.tsx';
+import { EmailField } from '#ui/EmailField.tsx';
+import { FormField, InputField, PhoneField } from '#ui/FormField.tsx';
 import { contactForm } from './message-form.ts';
 import { MessageForm } from './MessageForm.tsx';
 

@@ -1,6 +1,7 @@
 import type { FieldError } from '#contract/form-fields.ts';
 import { MAX_FIELD_LENGTH } from '#domain/message.ts';
-import { EmailField, FormField, InputField } from '#ui/FormField.tsx';
+import { EmailField } from '#ui/EmailField.tsx';
+import { FormField, InputField } from '#ui/FormField.tsx';
 import styles from './data-request.module.css';
 
 interface Props {

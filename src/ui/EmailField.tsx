@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { MAX_FIELD_LENGTH } from '#domain/message.ts';
+import { FormField, type FieldProps } from './FormField.tsx';
+
+/** Returns the address that a likely slip stands for, or "". Fetches the rule, and asks nothing where it cannot. */
+async function meantBy(typed: string): Promise<string> {
+  try {
+    const { suggestEmail } = await import('#domain/customer/email-suggestion.ts');
+    return suggestEmail(typed) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The field `email`, required. After a likely slip it asks "Did you mean edna@gmail.com?" */
+export function EmailField(props: Pick<FieldProps, 'form' | 'hint' | 'errors'>) {
+  const [meant, setMeant] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const accept = (): void => {
+    if (!input.current) return;
+    input.current.value = meant;
+    // The form checks again what it holds.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    input.current.focus();
+  };
+  return (
+    <FormField {...props} name="email" label="E-mail">
+      {(control) => (
+        <>
+          <input
+            {...control}
+            ref={input}
+            type="email"
+            autoComplete="email"
+            maxLength={MAX_FIELD_LENGTH.email}
+            required
+            onInput={() => setMeant('')}
+            onBlur={({ target }) => void meantBy(target.value).then(setMeant)}
+          />
+          {meant !== '' && (
+            <p role="status">
+              Did you mean{' '}
+              <button type="button" className="text-button" onClick={accept}>
+                {meant}
+              </button>
+              ?
+            </p>
+          )}
+        </>
+      )}
+    </FormField>
+  );
+}
