@@ -2,10 +2,14 @@ import { useRef, useState } from 'react';
 import { MAX_FIELD_LENGTH } from '#domain/message.ts';
 import { FormField, type FieldProps } from './FormField.tsx';
 
+/** How long a press takes: a question that appears within one would move the button that is pressed. */
+const PRESS_MS = 300;
+
 /** Returns the address that a likely slip stands for, or "". Fetches the rule, and asks nothing where it cannot. */
 async function meantBy(typed: string): Promise<string> {
   try {
     const { suggestEmail } = await import('#domain/customer/email-suggestion.ts');
+    await new Promise((resolve) => setTimeout(resolve, PRESS_MS));
     return suggestEmail(typed) ?? '';
   } catch {
     return '';
