@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CUT_UNITS } from '#domain/order/cutting-list.ts';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import { postalAddress } from './address.ts';
 import { day, defineEndpoint, text } from './endpoint.ts';
@@ -63,7 +64,7 @@ const shopDay = v.object({
     v.object({
       flavourId: whole,
       name: v.string(),
-      ...{ pieces: whole, bars: whole, bigBars: whole, bags: whole, slices: whole },
+      ...v.entriesFromList(CUT_UNITS, whole),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CUT_UNITS } from '#domain/order/cutting-list.ts';
 import { addressEntries } from './address.ts';
 import { day, defineEndpoint } from './endpoint.ts';
 import { boardParcelJson } from './shopkeeper-day.ts';
@@ -126,7 +127,7 @@ export const correctAddress = defineEndpoint({
 
 const flavourSum = v.object({
   grams: whole,
-  ...{ pieces: whole, bars: whole, bigBars: whole, bags: whole, slices: whole },
+  ...v.entriesFromList(CUT_UNITS, whole),
 });
 
 const weeks = v.object({

@@ -1,4 +1,4 @@
-import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
+import { cutAmount, type CutFlavour } from '#domain/order/cutting-list.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import type { Morning, MorningParcel } from './morning-for-mail.ts';
 import {
@@ -42,7 +42,7 @@ const parcelLines = (parcel: MorningParcel): string[] => [
 ];
 
 function cuttingLine(line: CutFlavour): string {
-  const amounts = cuttingUnits([line]).map((unit) => `${line[unit]} ${CUT_UNIT_WORDS[unit]}`);
+  const amounts = cuttingUnits([line]).map((unit) => cutAmount(line[unit], unit));
   return `${line.name}: ${amounts.join(', ')}`;
 }
 

@@ -102,7 +102,7 @@ function Cutting({ cutting }: { cutting: readonly CutFlavour[] }) {
           <td style={theme.columnTitle}>Flavour</td>
           {units.map((unit) => (
             <td key={unit} align="right" className="unit" style={theme.columnName}>
-              {CUT_UNIT_WORDS[unit]}
+              {CUT_UNIT_WORDS[unit].many}
             </td>
           ))}
         </tr>

@@ -9,13 +9,19 @@ export const CUT_UNITS = ['pieces', 'bars', 'bigBars', 'bags', 'slices'] as cons
 type Unit = (typeof CUT_UNITS)[number];
 
 /** The units in words. */
-export const CUT_UNIT_WORDS: Readonly<Record<Unit, string>> = {
-  pieces: 'pieces',
-  bars: 'bars',
-  bigBars: 'big bars',
-  bags: 'bags',
-  slices: 'slices',
+export const CUT_UNIT_WORDS: Readonly<Record<Unit, { one: string; many: string }>> = {
+  pieces: { one: 'piece', many: 'pieces' },
+  bars: { one: 'bar', many: 'bars' },
+  bigBars: { one: 'big bar', many: 'big bars' },
+  bags: { one: 'bag', many: 'bags' },
+  slices: { one: 'slice', many: 'slices' },
 };
+
+/** Returns an amount in words: "12 pieces", "1 big bar". */
+export function cutAmount(count: number, unit: Unit): string {
+  const { one, many } = CUT_UNIT_WORDS[unit];
+  return `${count} ${count === 1 ? one : many}`;
+}
 
 /** How much of one flavour is to be cut, by the units in which boxes take it. */
 export interface CutFlavour extends Record<Unit, number> {
@@ -23,7 +29,8 @@ export interface CutFlavour extends Record<Unit, number> {
   name: string;
 }
 
-const NOTHING: Readonly<Record<Unit, number>> = {
+/** Nothing of a flavour. */
+export const NOTHING_TO_CUT: Readonly<Record<Unit, number>> = {
   pieces: 0,
   bars: 0,
   bigBars: 0,
@@ -87,7 +94,7 @@ export function cuttingList(
   const lines = new Map<number, CutFlavour>();
   const newLine = (flavourId: number): CutFlavour => {
     const name = findById(catalogue.allFlavours, flavourId)?.name ?? `Flavour ${flavourId}`;
-    const line = { flavourId, name, ...NOTHING };
+    const line = { flavourId, name, ...NOTHING_TO_CUT };
     lines.set(flavourId, line);
     return line;
   };

@@ -1,7 +1,7 @@
 import { findById, type Catalogue } from '../catalogue.ts';
 import { addDays, isoWeekday, type Day } from '../day.ts';
 import { shareSlices } from '../bulk/bulk.ts';
-import { cuttingList, type CutFlavour } from './cutting-list.ts';
+import { NOTHING_TO_CUT, cuttingList, type CutFlavour } from './cutting-list.ts';
 import type { ParcelContent } from './parcel.ts';
 
 /** The days of a week, Monday to Sunday. */
@@ -63,7 +63,7 @@ const boxesOf = (content: ParcelContent, { boxes }: Goods): (readonly [string, n
       )
     : [];
 
-const NOTHING: FlavourSum = { grams: 0, pieces: 0, bars: 0, bigBars: 0, bags: 0, slices: 0 };
+const NOTHING: FlavourSum = { grams: 0, ...NOTHING_TO_CUT };
 
 function flavoursOf(contents: readonly ParcelContent[], goods: Goods, sliceGrams: number) {
   const grams = addUp(contents.flatMap((content) => gramsOf(content, goods, sliceGrams)));

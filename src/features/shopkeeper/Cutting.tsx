@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ShopDay } from '#contract/shopkeeper-day.ts';
-import { CUT_UNITS, CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
+import { CUT_UNITS, CUT_UNIT_WORDS, cutAmount } from '#domain/order/cutting-list.ts';
 import { FoldedOnPhone } from './FoldedOnPhone.tsx';
 import styles from './Board.module.css';
 
@@ -10,7 +10,7 @@ type Cutting = ShopDay['cutting'];
 const sumText = (cutting: Cutting): string =>
   CUT_UNITS.flatMap((unit) => {
     const sum = cutting.reduce((total, line) => total + line[unit], 0);
-    return sum === 0 ? [] : [`${sum} ${CUT_UNIT_WORDS[unit]}`];
+    return sum === 0 ? [] : [cutAmount(sum, unit)];
   }).join(', ');
 
 function Table({ cutting }: { cutting: Cutting }) {
@@ -22,7 +22,7 @@ function Table({ cutting }: { cutting: Cutting }) {
           <th scope="col">Flavour</th>
           {units.map((unit) => (
             <th key={unit} scope="col">
-              {CUT_UNIT_WORDS[unit]}
+              {CUT_UNIT_WORDS[unit].many}
             </th>
           ))}
         </tr>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import type { ShopWeeks } from '#contract/shopkeeper-paperwork.ts';
 import { formatDayRange } from '#domain/day-words.ts';
-import { CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
+import { CUT_UNITS, cutAmount } from '#domain/order/cutting-list.ts';
 import { Unreachable } from './Unreachable.tsx';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import page from './shopkeeper.module.css';
@@ -73,20 +73,10 @@ function Chart({ id, title, hint, weeks, rows }: ChartProps) {
 
 type FlavourSum = ShopWeeks['flavours'][number]['weeks'][number];
 
-const UNITS = [
-  ['pieces', 'piece'],
-  ['bars', 'bar'],
-  ['bigBars', 'big bar'],
-  ['bags', 'bag'],
-  ['slices', 'slice'],
-] as const;
-
 /** "12 pieces, 1 bar", in which no line ends within a count. */
 const unitsText = (sum: FlavourSum): string =>
-  UNITS.flatMap(([many, one]) =>
-    sum[many] === 0
-      ? []
-      : `${sum[many]}\u00a0${sum[many] === 1 ? one : CUT_UNIT_WORDS[many].replace(' ', '\u00a0')}`,
+  CUT_UNITS.flatMap((unit) =>
+    sum[unit] === 0 ? [] : cutAmount(sum[unit], unit).replaceAll(' ', '\u00a0'),
   ).join(', ');
 
 const flavourBar = (sum: FlavourSum): Bar => ({

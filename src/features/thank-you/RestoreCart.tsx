@@ -4,7 +4,7 @@ import { restoreBackedUpCart, type FoundOrder } from './order-status.ts';
 
 const boxes = (count: number): string => (count === 1 ? '1 box' : `${count} boxes`);
 
-/** Offers to restore the cart that was cleared by an order that did not come from it. */
+/** Offers to put back the boxes of the cleared cart that the payment was not for. */
 export function RestoreCart({ found: { backedUpBoxes } }: { found: FoundOrder }) {
   const [returned, setReturned] = useState(0);
   const outcome = useRef<HTMLParagraphElement>(null);
