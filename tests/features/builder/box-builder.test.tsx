@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { keyringSlug } from '#domain/box/keyrings.ts';
 import { StepBox } from '#features/builder/steps/box/StepBox.tsx';
@@ -9,8 +9,12 @@ import { StepDelivery } from '#features/builder/steps/delivery/StepDelivery.tsx'
 import { StepLid } from '#features/builder/steps/lid/StepLid.tsx';
 import { StepNote } from '#features/builder/steps/note/StepNote.tsx';
 import { $draft } from '#features/builder/draft/draft.ts';
+import { saveDraft } from '#features/builder/draft/save-draft.ts';
+import { initWizard, openAtStep } from '#features/builder/draft/wizard.ts';
+import { StickyFooter } from '#features/builder/footer/StickyFooter.tsx';
 import { $now } from '#features/delivery/clock.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
+import { fiveSteps } from './five-steps.ts';
 import { VANILLA, boxForMyself, draftAfter, finishedBox } from '../../support/orders.ts';
 import { boxPence, postagePence } from '../../support/shop-prices.ts';
 
@@ -218,5 +222,22 @@ describe('the delivery', () => {
     expect(links).toEqual(['/terms', '/privacy-policy']);
     expect(screen.getByText('milk, soya')).toBeDefined();
     expect(screen.getByText(/Our kitchen handles/)).toBeDefined();
+  });
+});
+
+describe('the footer', () => {
+  it('says so when the browser keeps nothing', () => {
+    $draft.set(finishedBox);
+    initWizard(fiveSteps);
+    openAtStep('note');
+    render(<StickyFooter />);
+    act(() => saveDraft());
+    expect(screen.getByText('Saved as you go')).toBeDefined();
+    vi.stubGlobal('localStorage', undefined);
+    act(() => saveDraft());
+    expect(screen.getByText('Not saved: keep this page open')).toBeDefined();
+    vi.unstubAllGlobals();
+    act(() => saveDraft());
+    expect(screen.getByText('Saved as you go')).toBeDefined();
   });
 });

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { lidImageUrl } from '#assets/images.ts';
 import { afterPaint } from '#browser/after-paint.ts';
 import { removeStored, writeStored } from '#browser/storage.ts';
@@ -37,6 +38,9 @@ function boxEntry({ draft, step, editingLineId, lastUpdated }: SavedDraft) {
   };
 }
 
+/** Whether the browser kept the draft that was last stored: its storage may be blocked or full. */
+export const $isDraftSaved = atom(true);
+
 const saving = afterPaint(() => saveDraft());
 
 /** Stores the current draft as `saveDraft` does, after the next paint. Nothing is lost if the page is left before. */
@@ -45,7 +49,7 @@ export const saveDraftSoon = saving.request;
 /** Stores a draft (by default the current one), its delivery and the parked drafts. */
 export function saveDraft(now?: Date, box = currentDraft(now)): void {
   saving.cancel();
-  writeStored(DRAFT_KEY, boxEntry(box));
+  $isDraftSaved.set(writeStored(DRAFT_KEY, boxEntry(box)));
   writeStored(SHIPPING_KEY, {
     v: FORMAT_VERSION,
     shipping: encodeShipping(box.draft, $catalogue.get()),

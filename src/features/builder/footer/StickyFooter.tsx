@@ -4,6 +4,7 @@ import { $box, $quote } from '../draft/box.ts';
 import { $deliveryLine } from '../steps/delivery/delivery-line.ts';
 import { $currentStep, $nextLabel, $previousStep, goBack } from '../draft/wizard.ts';
 import { $editingLineId } from '../draft/editing-line.ts';
+import { $isDraftSaved } from '../draft/save-draft.ts';
 import { AllergenBanner } from './AllergenBanner.tsx';
 import { NextButton } from './NextButton.tsx';
 import { OfflineNotice } from '../notices/OfflineNotice.tsx';
@@ -26,7 +27,10 @@ function Price() {
 }
 
 function SavedStatus() {
-  return useStore($editingLineId) === null ? 'Saved as you go' : 'From your basket';
+  const isSaved = useStore($isDraftSaved);
+  const isOfBasket = useStore($editingLineId) !== null;
+  if (!isSaved) return 'Not saved: keep this page open';
+  return isOfBasket ? 'From your basket' : 'Saved as you go';
 }
 
 function Arrival({ isWideOnly }: { isWideOnly: boolean }) {
