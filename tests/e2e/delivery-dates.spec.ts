@@ -86,7 +86,7 @@ fridayTest.describe('on a Friday after 15:00', () => {
     await fillDeliveryForm(page);
     await proceedToPayment(page);
     await page.waitForURL((url) => url.pathname !== '/build-your-box');
-    await expect(page.getByText('Order today to get by 24-25 Nov')).toBeVisible();
+    await expect(page.getByText('Get it by 24-25 Nov, 1 to 2 working days')).toBeVisible();
     await clickPay(page);
     await expect(page.getByText('Get it by 24-25 Nov').first()).toBeVisible();
 

@@ -4,6 +4,7 @@ import { $cart, addToCart, loadCart } from '#features/cart/cart.ts';
 import { $cartRecipients, forgetCartRecipients } from '#features/cart/cart-recipients.ts';
 import {
   $openRecipients,
+  $pasted,
   addRecipients,
   addRecipient,
   addSameBox,
@@ -75,6 +76,7 @@ it('a pasted list that names nobody leaves the people and their open forms as th
   const blank = addRecipient();
   const before = $cartRecipients.get().recipients;
   expect(pasteList('Ann\nBea')).toMatchObject({ added: 0, refused: 2 });
+  expect($pasted.get()).toBe(0);
   expect($cartRecipients.get().recipients).toEqual(before);
   expect($openRecipients.get()).toContain(blank);
 });

@@ -82,7 +82,10 @@ export function addRecipient(changes?: Partial<Omit<Recipient, 'id'>>): string |
 
 /** Adds people with addresses, in the place of those without any. Returns how many of them had no room. */
 export function addRecipients(customers: readonly CustomerInfo[]): number {
-  if (customers.length === 0) return 0;
+  if (customers.length === 0) {
+    $pasted.set(0);
+    return 0;
+  }
   const isBlank = ({ customer }: Recipient): boolean =>
     Object.values(customer).every((value) => value === '' || value === false);
   const [blank, known] = [all().filter(isBlank), all().filter((each) => !isBlank(each))];

@@ -32,9 +32,7 @@ export function StepBox() {
   return (
     <>
       <StepHeading step="box">
-        <p className={styles['delivery']}>
-          {FREE_DELIVERY} {arrival && `${arrival}.`}
-        </p>
+        <p className={styles['delivery']}>{`${FREE_DELIVERY} ${arrival && `${arrival}.`}`}</p>
         {wantedFlavour && <p>Choose a box, and {wantedFlavour.name} goes in first.</p>}
       </StepHeading>
       {groups.map(({ name, about }) => (
