@@ -139,7 +139,7 @@ const bulk: FuzzTarget = {
     { metadata: { ...metadata, sliceQuantity: 49 } },
     { metadata: { ...metadata, sliceQuantity: '1e9' } },
     { metadata: { ...metadata, flavors: ['__proto__'] } },
-    { metadata: { ...metadata, flavors: 'Baileys,,Baileys' } },
+    { metadata: { ...metadata, flavors: 'Baileys,,Nougat' } },
     { metadata: { ...metadata, flavors: Array.from({ length: 11 }, (_, n) => `Flavour ${n}`) } },
     { cartItems: [{ name: 'Slices', price: 1.2, quantity: 51 }] },
     { cartItems: [{ name: 'Slices', price: '0x1', quantity: '50' }] },
