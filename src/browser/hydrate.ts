@@ -1,4 +1,5 @@
 import { onIdle } from './on-idle.ts';
+import { showBusy } from './busy.ts';
 import { recordInput } from './replay-input.ts';
 
 /** Hydrates a part of the page. */
@@ -9,34 +10,44 @@ type LoadHydrate = () => Promise<Hydrate>;
 
 const INTERACTION_EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 
+/** Posts the form whose button was pressed, as the browser does where there is no code. */
+function postPressed(part: HTMLElement): void {
+  const pressed = part.querySelector<HTMLButtonElement>('button[aria-busy]');
+  if (!pressed) return;
+  showBusy(pressed, false);
+  if (pressed.form?.reportValidity()) pressed.form.submit();
+}
+
 /**
- * Records what a visitor does in a prerendered part. The returned function loads its code, hydrates it and replays that,
- * once; where the code could not be loaded, the next call tries again.
+ * Records what a visitor does in a prerendered part. At the first interaction, or when the returned function is called, loads
+ * the part's code, hydrates it and replays that, once. Where the code cannot be loaded, posts the form that the visitor has
+ * sent, and tries again at the next interaction.
  */
 function prepare(part: HTMLElement, loadHydrate: LoadHydrate): () => void {
   const replayInput = recordInput(part);
   let isStarted = false;
-  const start = async (): Promise<void> => {
+  const load = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
     const hydrate = await loadHydrate().catch((error: unknown) => {
       isStarted = false;
+      postPressed(part);
       throw error;
     });
     hydrate(part);
     replayInput();
   };
-  return () => void start();
+  const start = (): void => void load();
+  for (const event of INTERACTION_EVENTS) part.addEventListener(event, start, { passive: true });
+  return start;
 }
 
 /** Hydrates a part once the page has loaded and is idle, or at the first interaction with it. */
 export function hydrateOnIdleOrInteraction(part: HTMLElement, loadHydrate: LoadHydrate): void {
-  const start = prepare(part, loadHydrate);
-  for (const event of INTERACTION_EVENTS) part.addEventListener(event, start, { passive: true });
-  onIdle(start);
+  onIdle(prepare(part, loadHydrate));
 }
 
-/** Hydrates a part when it is about to become visible. */
+/** Hydrates a part when it is about to become visible, or at the first interaction with it. */
 export function hydrateWhenVisible(part: HTMLElement, loadHydrate: LoadHydrate): void {
   const start = prepare(part, loadHydrate);
   const observer = new IntersectionObserver(

@@ -142,3 +142,28 @@ test('a data request sent before hydration arrives complete', async ({ page }) =
   });
   await expect(page.getByRole('heading', { name: 'Deletion request received' })).toBeFocused();
 });
+
+for (const [path, script, label, thanks] of [
+  ['/contact', 'hydrate-contact-form', /^Send/, /^Thank you/],
+  ['/weddings-corporate', 'hydrate-enquiry', /^Send/, /^Thank you/],
+  ['/data-requests', 'DataRequestForm', 'Submit Request', /request received/i],
+] as const) {
+  test(`a form on ${path} is posted by the browser when its script cannot be loaded`, async ({
+    page,
+  }) => {
+    await page.route(new RegExp(`/_astro/${script}\\.[^/]+\\.js$`), (route) => route.abort());
+    await page.goto(path);
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: label }) });
+    await form.scrollIntoViewIfNeeded();
+    for (const name of await form.getByRole('textbox', { name: /name/i }).all()) {
+      await name.fill('Ada');
+    }
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@post.example');
+    const message = form.getByRole('textbox', { name: 'Message' });
+    if (await message.count()) await message.fill('Do you post to Lundy?');
+    const references = form.getByRole('textbox', { name: /Order references/ });
+    if (await references.count()) await references.fill('BHF-1');
+    await form.getByRole('button', { name: label }).click();
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
+  });
+}
