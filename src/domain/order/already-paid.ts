@@ -1,7 +1,6 @@
 import type { Instant } from '../day.ts';
 import type { OrderedBox } from './order.ts';
-import type { Box } from '../box/box.ts';
-import { boxText } from '../box/draft-contents.ts';
+import { boxText, type DraftContents } from '../box/draft-contents.ts';
 import type { HistoryBox, HistoryGoods, PastOrder } from './order-history.ts';
 
 const HOUR_MS = 3_600_000;
@@ -10,12 +9,12 @@ const HOUR_MS = 3_600_000;
  * Returns the key of a box by all that the device stores of it. Boxes that differ only in the note's words have one
  * key.
  */
-function keyOf(box: Box, hasNote: boolean): string {
+function keyOf(box: DraftContents, hasNote: boolean): string {
   return boxText({ ...box, note: hasNote ? 'yes' : '' });
 }
 
 const keyOfPlaced = ({ box, hasNote }: HistoryBox): string => keyOf(box, hasNote);
-const keyOfBox = (box: Box): string => keyOf(box, box.note !== '');
+const keyOfBox = (box: DraftContents): string => keyOf(box, box.note !== '');
 
 /** Returns how many boxes of each key an order has. */
 function counts(boxes: readonly HistoryBox[]): Map<string, number> {
@@ -44,8 +43,8 @@ export function findEqualOrders(
   return orders.filter((order) => now - order.placedAt < HOUR_MS && goodsKey(order.goods) === key);
 }
 
-/** Returns whether an order has this box. */
-export function orderHasBox({ goods }: PastOrder, box: Box): boolean {
+/** Returns whether an order has this box, or the one that a draft describes. */
+export function orderHasBox({ goods }: PastOrder, box: DraftContents): boolean {
   return goods.orderType !== 'bulk' && counts(goods.boxes).has(keyOfBox(box));
 }
 

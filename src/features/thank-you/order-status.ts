@@ -22,7 +22,7 @@ import {
   markBackupPaid,
   restoreCart,
 } from '#features/cart/cart-backup.ts';
-import { clearSavedDraft } from '#features/builder/draft/clear-saved-draft.ts';
+import { clearPaidDraft } from '#features/builder/draft/clear-paid-draft.ts';
 import {
   $paidOrders,
   $pastOrder,
@@ -126,7 +126,7 @@ function isPending(): boolean {
 }
 
 /**
- * Clears the draft or cart that a paid order used, once, so that a reload keeps what was started since. While the order is
+ * Clears the paid draft, or the cart, once, so that a reload keeps what was started since. While the order is
  * unpaid, it restores the cart.
  */
 function clearCartAndDraft(checkoutReturn: CheckoutReturn, session: PaymentSession): void {
@@ -139,7 +139,7 @@ function clearCartAndDraft(checkoutReturn: CheckoutReturn, session: PaymentSessi
     backUpCart(checkoutReturn.sessionId, Date.now());
     markBackupPaid(checkoutReturn.sessionId, Date.now());
   }
-  if (session.metadata.orderType === 'builder') clearSavedDraft();
+  if (session.metadata.orderType === 'builder') clearPaidDraft($pastOrder.get());
   if (isBulkOrder(session)) clearBulkDraft();
   markOrderTold(checkoutReturn.sessionId);
   markSettled(checkoutReturn);

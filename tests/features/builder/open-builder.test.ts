@@ -198,6 +198,23 @@ describe('a catalogue that changes while the builder is open', () => {
   });
 });
 
+it('an untouched builder saves nothing when the shop says what is sold out', async () => {
+  // Earlier tests may still have something to save.
+  dispatchEvent(new Event('pagehide'));
+  await saved(finishedBox, 'note');
+  const before = localStorage.getItem('boxBuilderData');
+  await opened('');
+  const { $catalogue } = await import('#features/catalogue/catalogue.ts');
+  const { saveDraftSoon } = await import('#features/builder/draft/save-draft.ts');
+  $catalogue.set({ ...$catalogue.get(), soldOut: [VANILLA] });
+  // What is saved soon is saved at once when the page is left.
+  dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('boxBuilderData')).toBe(before);
+  saveDraftSoon();
+  dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('boxBuilderData')).not.toBe(before);
+});
+
 describe('a flavour that sells out while the builder is open', () => {
   async function sellOut(flavourId: number): Promise<void> {
     const { $catalogue } = await import('#features/catalogue/catalogue.ts');

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { encodeIds } from '#contract/box-json.ts';
 import { presets } from '#data/presets.ts';
+import type { Draft } from '#domain/box/draft.ts';
 import { readyMadeBox } from '#domain/cart/cart.ts';
 import {
   $orderStatus,
@@ -14,6 +16,7 @@ import { $paidOrders, $pastOrder } from '#features/checkout/checkout-return.ts';
 import { backUpCart } from '#features/cart/cart-backup.ts';
 import { findOrders } from '#features/checkout/find-order.ts';
 import { saveOrder } from '#features/checkout/save-order.ts';
+import { boxIn, draftAfter, finishedBox } from '../../support/orders.ts';
 import {
   ok,
   OrderService,
@@ -215,6 +218,41 @@ describe('a paid order', () => {
     await comeBack();
     expect(stored('boxBuilderData')).toBeNull();
     expect(stored('shippingInfo')).toBeNull();
+  });
+
+  describe('of the builder, placed on this device,', () => {
+    const other = draftAfter({ type: 'box-chosen', boxId: 2 });
+    const entry = (draft: Draft, about = {}) => ({
+      v: 1,
+      ...encodeIds(draft),
+      editedLine: null,
+      currentStep: 'note',
+      lastUpdated: '2026-11-20T10:00:00.000Z',
+      ...about,
+    });
+
+    beforeEach(() => {
+      const boxes = [{ box: boxIn(finishedBox), quantity: 1, sku: null }];
+      saveOrder('cs_test_1', { orderType: 'builder', boxes, arriveOn: null });
+    });
+
+    it('clears the paid box, saved or parked, and keeps the others', async () => {
+      localStorage.setItem('boxBuilderData', JSON.stringify(entry(finishedBox)));
+      localStorage.setItem('boxBuilderAside', JSON.stringify([entry(other), entry(finishedBox)]));
+      await comeBack();
+      expect(stored('boxBuilderData')).toBeNull();
+      expect(stored('shippingInfo')).toBeNull();
+      expect(stored('boxBuilderAside')).toEqual([entry(other)]);
+    });
+
+    it('keeps a box that another tab is building, with its address', async () => {
+      localStorage.setItem('boxBuilderData', JSON.stringify(entry(other)));
+      localStorage.setItem('boxBuilderAside', JSON.stringify([entry(finishedBox)]));
+      await comeBack();
+      expect(stored('boxBuilderData')).toEqual(entry(other));
+      expect(stored('shippingInfo')).toEqual({});
+      expect(stored('boxBuilderAside')).toBeNull();
+    });
   });
 
   it('of slices keeps the draft', async () => {

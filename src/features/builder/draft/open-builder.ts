@@ -131,10 +131,16 @@ const namesOf = (flavours: readonly Flavour[]): string[] => flavours.map(({ name
  * that have just sold out, too, unless the step marks them.
  */
 function followCatalogue(catalogue: Catalogue, before?: Catalogue): void {
-  const replayed = (draft: Draft): Draft => replaceBox(draft, replayDraft(draft, catalogue));
-  $parkedDrafts.set(
-    $parkedDrafts.get().map((saved) => ({ ...saved, draft: replayed(saved.draft) })),
-  );
+  // A draft that stays as it is must not be saved: it may be an untouched one, beside another tab's.
+  const replayed = (draft: Draft): Draft => {
+    const now = replaceBox(draft, replayDraft(draft, catalogue));
+    return isSameBox(now, draft) ? draft : now;
+  };
+  const parked = $parkedDrafts.get();
+  const parkedNow = parked.map((saved) => ({ ...saved, draft: replayed(saved.draft) }));
+  if (parkedNow.some(({ draft }, index) => draft !== parked[index]?.draft)) {
+    $parkedDrafts.set(parkedNow);
+  }
   const gone = flavoursNotOnSale($draft.get().selection, catalogue);
   $draft.set(replayed($draft.get()));
   const soldOut = soldOutFlavours($draft.get().selection, catalogue).filter(
