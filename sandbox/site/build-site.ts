@@ -4,7 +4,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
-const sources = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
+const sources = [
+  'src',
+  'public',
+  'build',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Builds the site unless the last build has the same sources and site URL. Throws StartupError. */
 export async function buildSite(root: string, siteUrl: string): Promise<void> {
