@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { openFunctions, type FunctionsOptions, type ShopFunctions } from './shop-functions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const sources = ['netlify', 'src/domain', 'src/data', 'src/contract'];
+/** The folders of the files that the functions are bundled from. */
+export const functionSources = ['netlify', 'src/domain', 'src/data', 'src/copy', 'src/contract'];
 const debounceMs = 150;
 
 /** Opens the functions and reloads them when a source changes. */
@@ -21,7 +22,7 @@ export async function openReloadingFunctions(options: FunctionsOptions): Promise
       console.error(error instanceof Error ? error.message : error);
     }
   }
-  const watchers = sources.map((folder) =>
+  const watchers = functionSources.map((folder) =>
     watch(join(root, folder), { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => void reload(), debounceMs);
