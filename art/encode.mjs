@@ -1,4 +1,4 @@
-// Encodes the photographs as the images that pages load. Run by hand: `node art/encode.mjs [kind | kind/slug …]`.
+// Encodes the photographs as the images that pages load. Run by hand: `npx node art/encode.mjs [kind | kind/slug …]`.
 import { mkdir, readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { imageKinds } from '../src/assets/responsive-image.ts';

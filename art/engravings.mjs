@@ -1,4 +1,4 @@
-// Draws the engravings of the keyrings as SVG, black on transparent. Run by hand: `node art/engravings.mjs`.
+// Draws the engravings of the keyrings as SVG, black on transparent. Run by hand: `npx node art/engravings.mjs`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { slugify } from '../src/domain/catalogue.ts';
 import { keyrings } from '../src/data/keyrings.ts';

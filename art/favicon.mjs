@@ -1,4 +1,4 @@
-// Creates favicon.ico and apple-touch-icon.png from public/favicon.svg. Run by hand: `node art/favicon.mjs`.
+// Creates favicon.ico and apple-touch-icon.png from public/favicon.svg. Run by hand: `npx node art/favicon.mjs`.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 

@@ -1,4 +1,4 @@
-// Subsets the shop's three fonts to the characters it uses. Run by hand: `node art/fonts.mjs`; the results are committed.
+// Subsets the shop's three fonts to the characters it uses. Run by hand: `npx node art/fonts.mjs`; the results are committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

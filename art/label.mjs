@@ -1,4 +1,4 @@
-// Draws the paper label for bags and bars. Run by hand: `node art/label.mjs`.
+// Draws the paper label for bags and bars. Run by hand: `npx node art/label.mjs`.
 import { writeFile } from 'node:fs/promises';
 import { line } from './lettering.mjs';
 import { cream, flat, ink, kraft, pen, place, rasp } from './hand.mjs';

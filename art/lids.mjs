@@ -1,4 +1,4 @@
-// Draws the printed lids. Run by hand: `node art/lids.mjs [slug …]`; the results are committed.
+// Draws the printed lids. Run by hand: `npx node art/lids.mjs [slug …]`; the results are committed.
 import { writeFile } from 'node:fs/promises';
 import { writeImagesVersion } from './images-version.mjs';
 import { anniversary } from './lids/anniversary.mjs';

@@ -1,5 +1,5 @@
 // The pictures of the masthead, of each flavour's piece and of each lid for mails, and their colours, which stand there until
-// a mail program or the builder shows the pictures. Run by hand after one of them changes: `node art/mail.mjs`.
+// a mail program or the builder shows the pictures. Run by hand after one of them changes: `npx node art/mail.mjs`.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { flavourCatalogue } from '#data/flavour-catalogue.ts';

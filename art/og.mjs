@@ -1,4 +1,4 @@
-// Composes the images for link previews from the photographs. Run by hand: `node art/og.mjs [name …]`.
+// Composes the images for link previews from the photographs. Run by hand: `npx node art/og.mjs [name …]`.
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { boxesOnSale } from '#data/shop-boxes.ts';

@@ -1,4 +1,4 @@
-// node bench/click-to-paint.ts <url> [scenario ...]: measures the clicks of a running shop.
+// npx node bench/click-to-paint.ts <url> [scenario ...]: measures the clicks of a running shop.
 import { launchBrowser } from './clicks/launch-browser.ts';
 import {
   CPU_SLOWDOWN,

@@ -1,4 +1,4 @@
-// node bench/compare.ts <git ref> [--runs 3] [--clicks 2] [--pages /,/about] [--scenarios tray,lid]: measures this tree
+// npx node bench/compare.ts <git ref> [--runs 3] [--clicks 2] [--pages /,/about] [--scenarios tray,lid]: measures this tree
 // beside an earlier commit. `--runs 0` leaves out the paints, `--clicks 0` the clicks.
 import { execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';

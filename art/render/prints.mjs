@@ -1,5 +1,5 @@
 // Rasterises what is printed or engraved on things: lids, the label, engravings, price tickets; lists what ready-made boxes
-// hold. `node art/render/prints.mjs`
+// hold. `npx node art/render/prints.mjs`
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { catalogue } from '#data/catalogue.ts';

@@ -1,4 +1,4 @@
-// node bench/lighthouse/run.ts [--runs 3] [--all | path ...], after `npm run build`. By default one page of each kind.
+// npx node bench/lighthouse/run.ts [--runs 3] [--all | path ...], after `npm run build`. By default one page of each kind.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -14,6 +14,9 @@ const sources = [
   ...find('*.{js,mjs,ts,toml}'),
 ].filter((path) => !path.startsWith('tests/docs/'));
 
+/** A line of a comment. */
+const COMMENT = /^\s*(?:\/\/|\*|\/\*).*/gm;
+
 /** The fragment that GitHub gives a heading: "## Who may import whom" → "who-may-import-whom". */
 function headingSlug(heading: string): string {
   return heading
@@ -130,6 +133,20 @@ describe('commands', () => {
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
+  it("run scripts by `npx node`, the project's own Node: an older one reads no TypeScript", () => {
+    const comments = sources.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(COMMENT)].map(([comment]) => `${path}: ${comment}`),
+    );
+    const others = [...pages, ...find('art/**/*.sh')].flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .map((line) => `${path}: ${line}`),
+    );
+    const isByAnyNode = (line: string): boolean =>
+      /(?<!npx )\bnode [\w./-]+\.(?:mjs|ts)/.test(line);
+    expect([...others, ...comments].filter(isByAnyNode)).toEqual([]);
+  });
+
   it('run browser journeys that exist', () => {
     const specs = find('tests/e2e/**/*.spec.ts').join(' ');
     const names = commands(/npx playwright test ([\w-]+)/g);
@@ -172,7 +189,7 @@ describe.each([
 it('comments name only files that exist', () => {
   const files = new Set(sources.map((path) => basename(path)));
   const missing = sources.flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/^\s*(?:\/\/|\*|\/\*).*/gm)]
+    [...readFileSync(path, 'utf8').matchAll(COMMENT)]
       .flatMap(([comment]) => [...comment.matchAll(/`([\w-]+\.(?:ts|tsx|astro|mjs|css))`/g)])
       .flatMap(([, name = '']) => (files.has(name) ? [] : [`${path}: ${name}`])),
   );
