@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { chromium, defineConfig } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS } from './tests/support/browser-args.ts';
+import { installedBrowser } from './tests/support/find-browser.mjs';
 
 /** The shop under test. Playwright starts it unless SHOP_URL names a running one. */
 const port = process.env['E2E_PORT'] ?? '8899';
@@ -10,10 +10,6 @@ const baseURL = process.env['SHOP_URL'] ?? `http://localhost:${port}`;
 const desktopOnly = /(text-pages|security|analytics|delivery-dates|screen-reader)\.spec/;
 const phoneOnly =
   /(order|order-page|thank-you|already-paid|closed-week|data-requests|faq|qr-code|contact|bulk|flavours|shopkeeper|undo-and-resume|lazy-css|deferred-loading|input-before-hydration|cart|builder-(resume|offline|share|contents|cart))\.spec/;
-
-/** Playwright's own browser if it is installed, else the one that `npm test` found on the machine. */
-const hasOwnBrowser = existsSync(chromium.executablePath());
-const executablePath = hasOwnBrowser ? undefined : process.env['CHROMIUM'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -33,10 +29,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     /* Tracing takes a quarter of the time. */
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: BROWSER_ARGS,
-    },
+    launchOptions: { ...installedBrowser(), args: BROWSER_ARGS },
   },
   projects: [
     {

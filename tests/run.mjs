@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { chooseChecks, sumUp } from './support/checks.mjs';
-import { findBrowser } from './support/find-browser.mjs';
+import { ensureBrowser } from './support/find-browser.mjs';
 import { readReport } from './support/read-reports.mjs';
 import { installDependencies } from '../sandbox/install.mjs';
 
@@ -45,9 +45,9 @@ async function run({ title, command, args, env: extra, isBesideNext }) {
 }
 
 installDependencies(root);
-const browser = findBrowser(root);
+const hasBrowser = ensureBrowser();
 const hasGit = spawnSync('git', ['--version']).status === 0;
-const { checks, leftOut } = chooseChecks({ browser, hasGit });
+const { checks, leftOut } = chooseChecks({ hasBrowser, hasGit });
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 

@@ -1,11 +1,6 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
+import { installedBrowser } from '../../tests/support/find-browser.mjs';
 
-/** Starts Playwright's own browser, or the one that `CHROMIUM` names. */
-export function launchBrowser(): Promise<Browser> {
-  const system = process.env['CHROMIUM'];
-  return chromium.launch({
-    args: ['--no-sandbox'],
-    ...(system && !existsSync(chromium.executablePath()) ? { executablePath: system } : {}),
-  });
-}
+/** Starts the browser that is installed: Playwright's own, the one that `CHROMIUM` names, or one on the PATH. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ ...installedBrowser(), args: ['--no-sandbox'] });

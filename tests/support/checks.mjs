@@ -7,10 +7,10 @@
 
 /**
  * Returns the checks that can run on a machine, and a line for each that cannot, with the reason.
- * @param {{ browser: string | undefined, hasGit: boolean }} machine
+ * @param {{ hasBrowser: boolean, hasGit: boolean }} machine
  * @returns {{ checks: Check[], leftOut: string[] }}
  */
-export function chooseChecks({ browser, hasGit }) {
+export function chooseChecks({ hasBrowser, hasGit }) {
   const vitest = [
     'run',
     '--reporter=default',
@@ -51,12 +51,12 @@ export function chooseChecks({ browser, hasGit }) {
     },
   ];
   const leftOut = [];
-  if (browser) {
+  if (hasBrowser) {
     checks.push({
       title: 'Browser journeys',
       command: 'playwright',
       args: ['test'],
-      env: { CHROMIUM: browser },
+      env: {},
       report: { file: 'e2e.json', kind: 'playwright' },
     });
   } else {

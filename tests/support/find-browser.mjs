@@ -1,4 +1,4 @@
-// Finds a browser for the browser tests: Playwright's, an installed one, or Debian's package.
+// The browser of the tests: finds the installed one; `npm test` installs one if there is none, from Debian or Playwright.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,34 +21,39 @@ function onPath() {
   return existsSync(MAC) ? MAC : undefined;
 }
 
-function playwrightsOwn(root) {
-  const { chromium } = createRequire(join(root, 'package.json'))('@playwright/test');
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+/**
+ * Returns the option by which Playwright launches the browser that is installed: none for its own, else the one that
+ * `CHROMIUM` names or one on the PATH. Undefined if there is none.
+ * @returns {{ executablePath?: string } | undefined}
+ */
+export function installedBrowser() {
+  // Not imported: `npm test` reads this file before anything is installed.
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  if (existsSync(chromium.executablePath())) return {};
+  const executablePath = process.env.CHROMIUM || onPath();
+  return executablePath ? { executablePath } : undefined;
 }
 
 function run(command, args) {
   console.log(`Installing a browser: ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;
+  spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 });
 }
 
-function fromDebian() {
+function installFromDebian() {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
   run('apt-get', ['update', '-qq']);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  return onPath();
 }
 
-/** Returns the path of a browser, installing one if needed; undefined if none can be installed. */
-export function findBrowser(root) {
-  const found = process.env.CHROMIUM ?? playwrightsOwn(root) ?? onPath();
-  if (found) return found;
-  const debian = fromDebian();
-  if (debian) return debian;
-  run(process.execPath, [
-    join(root, 'node_modules/@playwright/test/cli.js'),
-    'install',
-    'chromium',
-  ]);
-  return playwrightsOwn(root);
+function installFromPlaywright() {
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  run(process.execPath, [cli, 'install', 'chromium']);
+}
+
+/** Returns whether there is a browser, after installing one if there is none. */
+export function ensureBrowser() {
+  if (!installedBrowser()) installFromDebian();
+  if (!installedBrowser()) installFromPlaywright();
+  return installedBrowser() !== undefined;
 }
