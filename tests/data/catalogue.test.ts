@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { boxes } from '#data/boxes.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
@@ -310,8 +310,28 @@ it('the limits are 100 characters, a warning from 90, and three names', () => {
   expect([NOTE_LIMIT, NOTE_WARNING, MAX_NAME_TAGS]).toEqual([100, 90, 3]);
 });
 
-it("the catalogue's version changes with a price", () => {
-  expect(catalogue.version).toMatch(/^[0-9a-f]{8}$/);
+describe("the catalogue's version", () => {
+  /** Returns the version of the catalogue with the first box at another price. */
+  async function versionAt(pricePence: number): Promise<string> {
+    vi.resetModules();
+    vi.doMock('#data/boxes.ts', () => ({
+      boxes: boxes.map((box, place) => (place === 0 ? { ...box, pricePence } : box)),
+    }));
+    const { catalogue: changed } = await import('#data/catalogue.ts');
+    vi.doUnmock('#data/boxes.ts');
+    vi.resetModules();
+    return changed.version;
+  }
+
+  it('is eight hexadecimal digits', () => {
+    expect(catalogue.version).toMatch(/^[0-9a-f]{8}$/);
+  });
+
+  it('changes with a price, and comes back with it', async () => {
+    const price = boxes[0]?.pricePence ?? 0;
+    expect(await versionAt(price + 1)).not.toBe(catalogue.version);
+    expect(await versionAt(price)).toBe(catalogue.version);
+  });
 });
 
 describe('claims on pages are true', () => {
