@@ -3,12 +3,15 @@ import { createCheckoutSession, orderFrom, type Checkout } from '#contract/check
 import { catalogue } from '#data/catalogue.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
+import { VISITOR_HEADER } from './day-of-orders.ts';
 
 /** An order to place: its payload without the total, and the button of the payment page that ends it. */
 export interface SeedOrder {
   title: string;
   payload: object;
   outcome: 'pay' | 'later';
+  /** The address from which the order comes: limits count by visitor. */
+  visitor: string;
   /** Who pays, and where it goes if the payment page asks; a customer of the sandbox by default. */
   payer?: Readonly<Record<'name' | 'email' | 'line1' | 'city' | 'postal_code', string>>;
 }
@@ -21,6 +24,9 @@ export interface Seeded {
   thankYouUrl: string;
 }
 
+/** Returns the visitor of the order at a place of a list, up to the 250th: each order has its own, of a network that is kept for examples. */
+export const visitorAt = (place: number): string => `203.0.113.${place + 1}`;
+
 /** Returns the payload with its total in pounds. */
 function withTotal(payload: object): { totalAmount: number } {
   const read: Checkout = v.parse(createCheckoutSession.request, { ...payload, totalAmount: 0 });
@@ -29,21 +35,17 @@ function withTotal(payload: object): { totalAmount: number } {
 }
 
 /**
- * Places an order at the shop that answers at `shopUrl` and pays it on the sandbox's payment page, as a visitor of its own if
- * one is named. Throws with the shop's response if it rejects the order.
+ * Places an order at the shop that answers at `shopUrl` and pays it on the sandbox's payment page. Throws with the shop's
+ * response if it rejects the order.
  */
-export async function placeOrder(
-  shopUrl: string,
-  order: SeedOrder,
-  visitor: Record<string, string> = {},
-): Promise<Seeded> {
+export async function placeOrder(shopUrl: string, order: SeedOrder): Promise<Seeded> {
   const payload = withTotal(order.payload);
   const answer = await fetch(new URL('/api/create-checkout-session', shopUrl), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'Idempotency-Key': crypto.randomUUID(),
-      ...visitor,
+      [VISITOR_HEADER]: order.visitor,
     },
     body: JSON.stringify(payload),
   });

@@ -8,7 +8,7 @@ import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { isPostingDay } from '#domain/delivery/dispatch.ts';
 import { requestedDayRange } from '#domain/delivery/requested-day.ts';
 import { POST_ON_PATH, VISITOR_HEADER } from './day-of-orders.ts';
-import { placeOrder, type Seeded, type SeedOrder } from './place-order.ts';
+import { placeOrder, visitorAt, type Seeded, type SeedOrder } from './place-order.ts';
 import {
   boxFields,
   builderPayload,
@@ -19,7 +19,7 @@ import {
   type BoxChoice,
 } from './seed-payloads.ts';
 
-/** Each order comes from a visitor of its own, of a network that is kept for examples. */
+/** As many as there are visitors (`visitorAt`). */
 export const MAX_DAY_ORDERS = 250;
 
 /** An order of a day: when its parcels leave, and what happens to it after the payment. */
@@ -27,7 +27,6 @@ export interface DayOrder extends SeedOrder {
   /** Null for the day that the shop chooses. */
   postOn: Day | null;
   then: 'nothing' | 'refund' | 'refund-part' | 'dispute' | 'change';
-  visitor: string;
 }
 
 const PEOPLE = [
@@ -162,7 +161,7 @@ export function dayOrders(count: number, now: Instant): DayOrder[] {
     const payer = { name: `${firstName} ${lastName}`, email, line1: address1, city };
     return {
       ...order,
-      ...{ postOn, then, outcome: 'pay', visitor: `203.0.113.${place + 1}` },
+      ...{ postOn, then, outcome: 'pay', visitor: visitorAt(place) },
       payer: { ...payer, postal_code: postcode },
     };
   });
@@ -197,7 +196,7 @@ async function changeNote(
 /** Places and pays an order of a day, waits until the shop has it, and does with it what happens afterwards. */
 export async function placeDayOrder(shopUrl: string, order: DayOrder): Promise<Seeded> {
   const visitor = { [VISITOR_HEADER]: order.visitor };
-  const placed = await placeOrder(shopUrl, order, visitor);
+  const placed = await placeOrder(shopUrl, order);
   const sessionId = new URL(placed.paymentUrl).pathname.split('/').at(-1) ?? '';
   const query = new URL(`${getSession.path}?sessionId=${sessionId}`, shopUrl);
   const session = await fetch(query, { headers: visitor });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { addDays, londonTime, type Instant } from '#domain/day.ts';
-import { placeOrder, type SeedOrder } from './place-order.ts';
+import { placeOrder, visitorAt, type SeedOrder } from './place-order.ts';
 import { dayOrders, MAX_DAY_ORDERS, placeDayOrder } from './seed-day.ts';
 import {
   boxFields,
@@ -16,7 +16,7 @@ const BIRTHDAY = { lidId: 1, design: 'Happy Birthday Mum' };
 /** Returns ten orders of different kinds, with fictional people; requested days are relative to `now`. */
 export function seedOrders(now: Instant): SeedOrder[] {
   const inTwoWeeks = addDays(londonTime(now).day, 14);
-  return [
+  const orders: Omit<SeedOrder, 'visitor'>[] = [
     {
       title: 'Box of 6 as a birthday present, with a note',
       outcome: 'pay',
@@ -118,6 +118,7 @@ export function seedOrders(now: Instant): SeedOrder[] {
       payload: bulkPayload(60, ['Vanilla', 'Sea Salt Caramel']),
     },
   ];
+  return orders.map((order, place) => ({ ...order, visitor: visitorAt(place) }));
 }
 
 /** Returns how many orders `--day` asks for; null without it. */
@@ -148,12 +149,9 @@ if (import.meta.main) {
       );
     }
   } catch (error) {
-    if (error instanceof RangeError) console.error(error.message);
-    else {
-      console.error(
-        error instanceof TypeError ? `No shop answers at ${shopUrl}. Run npm start first.` : error,
-      );
-    }
+    const isMissing = error instanceof TypeError;
+    const problem = error instanceof Error ? error.message : error;
+    console.error(isMissing ? `No shop answers at ${shopUrl}. Run npm start first.` : problem);
     process.exitCode = 1;
   }
 }
