@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Availability } from '#domain/delivery/availability.ts';
 import { day, defineEndpoint } from './endpoint.ts';
+import { storedNumber } from './shopkeeper-entries.ts';
 
 const id = v.pipe(v.number(), v.integer());
 
@@ -53,6 +54,6 @@ export const availability = defineEndpoint({
 export const changeAvailability = defineEndpoint({
   path: '/api/availability',
   method: 'POST',
-  request: v.object({ ...contents, expectedVersion: id }),
+  request: v.object({ ...contents, expectedVersion: storedNumber }),
   response: availabilityJson,
 });

@@ -3,6 +3,7 @@ import { CUT_UNITS } from '#domain/order/cutting-list.ts';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import { postalAddress } from './address.ts';
 import { day, defineEndpoint, text } from './endpoint.ts';
+import { storedNumber } from './shopkeeper-entries.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 
@@ -119,9 +120,9 @@ export const moveParcels = defineEndpoint({
   path: '/api/parcels/status',
   method: 'POST',
   request: v.object({
-    parcels: v.pipe(v.array(whole), v.minLength(1), v.maxLength(100)),
+    parcels: v.pipe(v.array(storedNumber), v.minLength(1), v.maxLength(100)),
     status: v.picklist(PARCEL_STATUSES),
-    expectedVersion: v.union([whole, v.pipe(v.array(whole), v.maxLength(100))]),
+    expectedVersion: v.union([storedNumber, v.pipe(v.array(storedNumber), v.maxLength(100))]),
     confirmStop: v.optional(v.boolean()),
   }),
   response: v.object({ parcels, unmoved: parcels }),

@@ -3,6 +3,7 @@ import { CUT_UNITS } from '#domain/order/cutting-list.ts';
 import { addressEntries } from './address.ts';
 import { day, defineEndpoint } from './endpoint.ts';
 import { boardParcelJson } from './shopkeeper-day.ts';
+import { storedNumber } from './shopkeeper-entries.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 
@@ -118,8 +119,8 @@ export const correctAddress = defineEndpoint({
   path: '/api/parcels/address',
   method: 'POST',
   request: v.object({
-    parcel: whole,
-    expectedVersion: whole,
+    parcel: storedNumber,
+    expectedVersion: storedNumber,
     customerInfo: v.object(addressEntries),
   }),
   response: v.object({ parcel: boardParcelJson }),

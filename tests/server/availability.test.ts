@@ -69,6 +69,10 @@ describe('the availability', () => {
     expect([wrong.status, wrong.body['code']]).toEqual([400, 'unknown-flavour']);
   });
 
+  it('of a version that is too large for one is refused as wrong', async () => {
+    expect((await change({}, 2 ** 31)).status).toBe(400);
+  });
+
   it('is logged with what it replaces', async () => {
     await change({ soldOut: [{ flavourId }] });
     const [row] = await shop.sql(

@@ -306,6 +306,22 @@ describe('a press', () => {
     expect(movedBy(mixed.body).parcels).toHaveLength(1);
   });
 
+  it('with an id or a version that is too large for a parcel is refused as wrong', async () => {
+    const { id } = await newParcel();
+    const tooLarge = 2 ** 31;
+    const { customerInfo } = boxOf12;
+    const correct = (parcel: number, expectedVersion: number) =>
+      shop.post('/api/parcels/address', { parcel, expectedVersion, customerInfo }, headers);
+    const answers = [
+      await move([tooLarge], 'packed', 1),
+      await move([id], 'packed', tooLarge),
+      await move([id], 'packed', [tooLarge]),
+      await correct(tooLarge, 1),
+      await correct(id, tooLarge),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+  });
+
   it('from another site does nothing', async () => {
     const { id } = await newParcel();
     const body = { parcels: [id], status: 'posted', expectedVersion: 1 };
