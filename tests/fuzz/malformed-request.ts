@@ -216,12 +216,12 @@ export function createMalformedRequest(random: Random): MalformedRequest {
   }
   if (kind < 0.99) {
     const type = types[random.below(types.length)] ?? '';
-    const headers = type === '' ? {} : { 'Content-Type': type };
+    const headers = { ...own, ...(type === '' ? {} : { 'Content-Type': type }) };
     return finish(`as "${type}"`, loud(write(valid)), { headers });
   }
   if (kind < 0.995) {
     const stranger = strangers[random.below(strangers.length)];
-    return finish('from elsewhere', write(valid), { headers: { ...json, ...stranger } });
+    return finish('from elsewhere', write(valid), { headers: { ...request.headers, ...stranger } });
   }
   return finish('by PUT', write(valid), { method: 'PUT' });
 }
