@@ -24,9 +24,9 @@ export interface DataRequests {
   ): Promise<boolean>;
   /** Returns the confirmed request whose export this link opens, if it was confirmed after `since`. */
   findExport(exportHash: string, since: Instant): Promise<StoredDataRequest | null>;
-  /** Overwrites the personal data of an e-mail address that no law requires the shop to keep. */
+  /** Overwrites the personal data of an e-mail address until now that no law requires the shop to keep. */
   erasePersonalData(email: string, now: Instant): Promise<void>;
-  /** Continues confirmed deletions that had to wait. */
+  /** Continues confirmed deletions that had to wait; what came after a confirmation stays. */
   finishDeletions(now: Instant): Promise<void>;
   /** Deletes unconfirmed requests, and the addresses of exports, whose links have expired. */
   purgeExpired(since: Instant): Promise<void>;

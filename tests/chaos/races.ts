@@ -1,7 +1,12 @@
 import pg from 'pg';
+import { openDataRequests } from '#netlify/adapters/postgres/data-requests.ts';
+import { openOrders } from '#netlify/adapters/postgres/orders.ts';
 import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
+import { openParcels } from '#netlify/adapters/postgres/parcels.ts';
 import { openRateLimits } from '#netlify/adapters/postgres/rate-limits.ts';
 import type { Database } from '#netlify/adapters/postgres/database.ts';
+import { birthdayOrder, completeCustomer } from '../support/orders.ts';
+import { paidOrder } from '../support/paid-orders.ts';
 
 const CONCURRENCY = 50;
 
@@ -57,6 +62,39 @@ export async function raceForRateLimit(url: string, rounds: number): Promise<num
       await race((n) => limits.countAttempt(limit, `${subject}, checking out`, `${round}/${n}`)),
     ];
     if (isExact.includes(false)) wrong += 1;
+  }
+  await end();
+  return wrong;
+}
+
+/**
+ * Changes a parcel while its buyer's personal data are erased; returns the number of rounds after which the parcel or its
+ * log holds some.
+ */
+export async function raceForErasure(url: string, rounds: number): Promise<number> {
+  const { database, end } = openPool(url);
+  const orders = openOrders(database);
+  const parcels = openParcels(database);
+  const { email } = completeCustomer;
+  let wrong = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const sessionId = `cs_race_${round}`;
+    const order = { ...paidOrder(birthdayOrder), sessionId, orderNumber: `RACE${round}` };
+    await orders.record(order, []);
+    const now = order.paidAt + 60_000;
+    for (const { id, ...plan } of (await orders.find(sessionId))?.parcels ?? []) {
+      const change = { id, expectedVersion: 1 };
+      await Promise.all([
+        parcels.changeContent(change, plan, [], { by: 'customer', now }),
+        openDataRequests(database).erasePersonalData(email, now),
+      ]);
+      const left = await database.query(
+        `select from parcels left join parcel_log on parcel_log.parcel_id = parcels.id
+         where parcels.id = $1 and strpos(concat(content, before), $2) > 0`,
+        [id, email],
+      );
+      if (left.length > 0) wrong += 1;
+    }
   }
   await end();
   return wrong;

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { runBoardDay, type BoardDayResult } from './board-day.ts';
 import { bundleShop } from './bundle-shop.ts';
-import { raceForClaims, raceForRateLimit } from './races.ts';
+import { raceForClaims, raceForErasure, raceForRateLimit } from './races.ts';
 import { startPostgres } from './postgres.ts';
 import {
   describeViolations,
@@ -167,6 +167,12 @@ try {
     `${rounds} rounds of 50 parallel requests at a limit: exactly as many as it allows`,
     limits === 0,
     `${limits} wrong`,
+  );
+  const erasures = await raceForErasure(await postgres.create('erasures'), figures.rounds);
+  reportResult(
+    `${figures.rounds} rounds of a change while personal data are erased: none comes back`,
+    erasures === 0,
+    `${erasures} wrong`,
   );
 } finally {
   shop.remove();

@@ -498,6 +498,69 @@ describe('a deletion', () => {
     expect(await orderOf(session.id)).toMatchObject({ email: '' });
   });
 
+  describe('that waits for a mail', () => {
+    const stick = (sessionId: string) =>
+      shop.sql(
+        `insert into outbox (key, kind, payload, created_at, next_attempt_at)
+         values ('stuck/' || $1, 'packing-slip', jsonb_build_object('sessionId', $1::text), now(), now() + interval '1 year')`,
+        [sessionId],
+      );
+    const unstick = (sessionId: string) =>
+      shop.sql(`delete from outbox where key = 'stuck/' || $1`, [sessionId]);
+    const purge = () => shop.post('/.netlify/functions/purge-data', {});
+    /** Buys a box, as of some minutes from now: the payment provider knows seconds only. */
+    async function buyLater(email: string, minutes: number) {
+      const { id } = await buyAs(email);
+      await shop.sql(
+        `update orders set paid_at = paid_at + $2 * interval '1 minute' where session_id = $1`,
+        [id, minutes],
+      );
+      return id;
+    }
+
+    it('leaves what the person orders and asks for after it was confirmed', async () => {
+      const email = newPerson();
+      const { id: before } = await buyAs(email);
+      await stick(before);
+      await deleteFor(email);
+      const after = await buyLater(email, 5);
+      const { token } = await ask(EXPORT, { email });
+      await unstick(before);
+      await purge();
+      expect(await orderOf(before)).toMatchObject({ email: '' });
+      expect(await orderOf(after)).toMatchObject({ email, page_version: 1 });
+      expect(JSON.stringify(await orderOf(after))).toContain(boxOf12.giftMessage);
+      expect((await shop.post(CONFIRM, { token })).status).toBe(200);
+      await purge();
+      expect(await orderOf(after)).toMatchObject({ email });
+      const deletions = await shop.sql(
+        `select email from data_requests where email = $1 and request_type = 'deletion'`,
+        [email],
+      );
+      expect(deletions).toEqual([]);
+    });
+
+    it('does not end a later deletion, which waits for a mail of its own', async () => {
+      const email = newPerson();
+      const { id: first } = await buyAs(email);
+      await stick(first);
+      await deleteFor(email);
+      const second = await buyLater(email, 5);
+      await stick(second);
+      advanceClock(10 * 60_000);
+      await deleteFor(email);
+      await unstick(first);
+      await purge();
+      expect([await orderOf(first), await orderOf(second)]).toMatchObject([
+        { email: '' },
+        { email },
+      ]);
+      await unstick(second);
+      await purge();
+      expect(await orderOf(second)).toMatchObject({ email: '' });
+    });
+  });
+
   it('ends the person’s export and the resending of confirmations', async () => {
     const email = newPerson();
     const session = await buyAs(email);

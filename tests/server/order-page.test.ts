@@ -186,12 +186,12 @@ describe('the page of an order', () => {
 
   it('closes when the personal data are deleted', async () => {
     const bought = await buy();
-    await shop.sql('select erase_personal_data($1, now())', ['giver@harbour.example']);
+    await shop.sql('select erase_personal_data($1, now(), now())', ['giver@harbour.example']);
     await shop.sql('update outbox set sent_at = now() where sent_at is null');
     const { email } =
       (await shop.sql('select email from orders where session_id = $1', [bought.session.id]))[0] ??
       {};
-    await shop.sql('select erase_personal_data($1, now())', [email]);
+    await shop.sql('select erase_personal_data($1, now(), now())', [email]);
     expect((await read(bought.token)).status).toBe(410);
     expect((await change(bought, { note: 'later' })).status).toBe(410);
     const { body } = await shop.get(`/api/get-session?sessionId=${bought.session.id}`);

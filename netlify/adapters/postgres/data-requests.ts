@@ -36,9 +36,9 @@ const ERASE = `
 with gone as (
   delete from messages where lower(email collate "C") = lower($1::text collate "C") and received_at <= $2::timestamptz
 )
-select erase_personal_data($1, $2)`;
+select erase_personal_data($1, $2, $2)`;
 
-/** Messages from after the confirmation stay. */
+/** Orders and messages from after the confirmation stay. */
 const FINISH_DELETIONS = `
 with due as (
   select email, confirmed_at from data_requests
@@ -47,7 +47,7 @@ with due as (
   delete from messages using due
   where lower(messages.email collate "C") = lower(due.email collate "C") and received_at <= confirmed_at
 )
-select erase_personal_data(email, $1) from due`;
+select erase_personal_data(email, $1, confirmed_at) from due`;
 
 const PURGE_EXPIRED = `
 with unconfirmed as (

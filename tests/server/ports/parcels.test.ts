@@ -416,7 +416,7 @@ it('the morning mail reads what was changed and refunded since, slices to come, 
 
 describe('erasing personal data', () => {
   const erase = (at: string) =>
-    database.query('select erase_personal_data($1, $2)', [completeCustomer.email, at]);
+    database.query('select erase_personal_data($1, $2, $2)', [completeCustomer.email, at]);
 
   it.each([
     ['2026-12-20', true],
@@ -438,7 +438,7 @@ describe('erasing personal data', () => {
     const erased = await parcelOf();
     expect(erased).toMatchObject({
       status: 'packed',
-      version: 3,
+      version: 4,
       content: { kind: 'boxes', recipient: { email: '' }, items: [{ box: { note: '' } }] },
       changes: [{ before: { content: { kind: 'boxes', recipient: { firstName: '' } } } }],
     });
@@ -481,6 +481,16 @@ describe('erasing personal data', () => {
       [],
     );
     expect(JSON.stringify(rows).split('Pier & Sons')).toHaveLength(stays ? 3 : 1);
+  });
+
+  it('refuses a change by somebody who read the parcel before, so that nothing comes back', async () => {
+    await record();
+    const { id, version, content, postOn, metDay } = await parcelOf();
+    await erase('2026-12-20');
+    const plan = { content, postOn, metDay };
+    const change = { id, expectedVersion: version };
+    expect(await parcels().changeContent(change, plan, [mail('late')], customer)).toBe(false);
+    expect(JSON.stringify(await parcelOf())).not.toContain(completeCustomer.email);
   });
 
   it('closes every link to the order’s page at once', async () => {
