@@ -67,4 +67,9 @@ export interface Orders {
   markNotesCleared(sessionId: string): Promise<void>;
   /** Returns which of these sessions are stored. */
   findRecorded(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * Deletes up to `max` orders that were paid before a moment, the oldest first, with their parcels and the log of these.
+   * Those whose notes the payment provider still holds stay until it does not.
+   */
+  purge(paidBefore: Instant, max: number): Promise<void>;
 }

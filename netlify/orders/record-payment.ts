@@ -3,6 +3,7 @@ import type { PlacedOrder, PaidSession, Payments } from './payments.ts';
 import { asciiEmail } from '#contract/email-address.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
+import { oldestKeptOrder } from '#domain/order/order-retention.ts';
 import { withRecipient } from '#domain/order/order.ts';
 import { ORDER_MAILS, goesToShop } from '#netlify/mail/mail-kinds.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
@@ -54,7 +55,7 @@ function toNewOrder(
 
 /**
  * Stores the order, its parcels and its mails in one statement if the session is the shop’s, paid and new. A late order’s customer
- * gets no mail until the shop releases it.
+ * gets no mail until the shop releases it. An order that is kept no longer counts as known: the shop has deleted it.
  */
 export async function recordSession(
   { orders, offer }: Pick<RecordingDependencies, 'orders' | 'offer'>,
@@ -63,6 +64,7 @@ export async function recordSession(
 ): Promise<RecordResult> {
   if (!session.placed) return 'not-ours';
   if (session.paymentStatus === 'unpaid') return 'unpaid';
+  if (session.paidAt < oldestKeptOrder(now)) return 'known';
   const order = toNewOrder(session, session.placed, await offer(), now);
   const mails = isRecordedLate(order) ? ORDER_MAILS.filter(goesToShop) : ORDER_MAILS;
   const isNew = await orders.record(order, mails);

@@ -591,3 +591,41 @@ describe('after the links expire', () => {
     ).toEqual([{ email: '', reason: '' }]);
   });
 });
+
+it('orders leave with parcels and log after seven years, also those of an erased person', async () => {
+  const sessions = await Promise.all([newPerson(), newPerson(), newPerson()].map((p) => buyAs(p)));
+  const ids = sessions.map(({ id }) => id);
+  const [old = '', erased = '', kept = ''] = ids;
+  const paidAgo = (id: string, interval: string) =>
+    shop.sql('update orders set paid_at = now() - $2::interval where session_id = $1', [
+      id,
+      interval,
+    ]);
+  await paidAgo(old, '7 years 1 day');
+  await paidAgo(erased, '7 years 1 day');
+  await paidAgo(kept, '7 years -1 day');
+  await shop.sql(`update orders set email = '', notes_at_provider = true where session_id = $1`, [
+    erased,
+  ]);
+  await shop.sql(
+    `insert into parcel_log (parcel_id, version, at, by_whom, before)
+     select id, 2, now(), 'shop', '{"status": "waiting"}' from parcels where session_id = any($1)`,
+    [ids],
+  );
+  shop.payments.setMode('down');
+  expectConsoleErrors();
+  await shop.post('/.netlify/functions/purge-data', {});
+  expect(await orderOf(old)).toBeUndefined();
+  expect(await orderOf(erased)).toMatchObject({ notes_at_provider: true });
+  shop.payments.setMode('ok');
+  await shop.post('/.netlify/functions/purge-data', {});
+  await shop.post('/.netlify/functions/purge-data', {});
+  const left = await shop.sql(
+    `select session_id from orders where session_id = any($1)
+     union all select session_id from parcels where session_id = any($1)`,
+    [ids],
+  );
+  expect(left).toEqual([{ session_id: kept }, { session_id: kept }]);
+  const lines = await shop.sql('select session_id from parcel_log join parcels on id = parcel_id');
+  expect(lines).toEqual([{ session_id: kept }]);
+});

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { purgeData } from '#netlify/privacy/purge-data.ts';
 import { inMemoryLog } from '../support/in-memory/log.ts';
 
-const PARTS = ['data-requests', 'messages', 'reviews', 'rate-limits'];
+const PARTS = ['data-requests', 'orders', 'messages', 'reviews', 'rate-limits'];
 
 /** Purges a shop in which some parts fail; returns which parts ran, which failed, and what was logged. */
 async function purge(failing: readonly string[]) {
@@ -22,6 +22,7 @@ async function purge(failing: readonly string[]) {
       orders: {
         findNotesAtProvider: () => Promise.resolve([]),
         markNotesCleared: () => Promise.resolve(),
+        purge: () => run('orders'),
       },
       payments: () => Promise.reject(new Error('Nothing is cleared there')),
       messages: { purge: () => run('messages') },

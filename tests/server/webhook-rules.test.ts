@@ -96,6 +96,15 @@ describe('an event', () => {
     expect(mailKeys()).toEqual([`confirmation/${NUMBER}`, `packing-slip/${NUMBER}`]);
   });
 
+  it('of an order that was paid more than seven years ago, and deleted since, stores nothing', async () => {
+    const id = await buy();
+    now = Date.parse('2033-11-21T10:00Z');
+    expect(await deliverPaid(id)).toBe('known');
+    expect(await deliverReversal('charge.refunded', id)).toBe('reversed');
+    expect(await orders.find(id)).toBeNull();
+    expect(mailKeys()).toEqual([]);
+  });
+
   it('of an unknown type is accepted without effect', async () => {
     expect(await deliverPaid(await buy(), 'invoice.paid')).toBe('ignored');
     expect(mailKeys()).toEqual([]);

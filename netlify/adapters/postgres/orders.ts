@@ -69,6 +69,17 @@ from changed cross join lateral (values ($4::jsonb, is_refund), ($5::jsonb, is_d
 where is_due
 on conflict (key) do nothing`;
 
+/** Exported for the test that reads its plan. */
+export const PURGE = `
+with expired as materialized (
+  select session_id from orders where paid_at < $1 and not notes_at_provider order by paid_at limit $2
+), deleted_log as (
+  delete from parcel_log using parcels join expired using (session_id) where parcel_id = parcels.id
+), deleted_parcels as (
+  delete from parcels using expired where parcels.session_id = expired.session_id
+)
+delete from orders using expired where orders.session_id = expired.session_id`;
+
 const sessionIdRow = v.object({ session_id: v.string() });
 
 /** Returns the stored orders of a database. */
@@ -143,6 +154,9 @@ export function openOrders(database: Database): Orders {
         [sessionIds],
       );
       return new Set(v.parse(v.array(sessionIdRow), found).map(({ session_id: id }) => id));
+    },
+    async purge(paidBefore, max) {
+      await database.query(PURGE, [new Date(paidBefore), max]);
     },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { morningStatements, openMorning } from '#netlify/adapters/postgres/morning.ts';
-import { openOrders } from '#netlify/adapters/postgres/orders.ts';
+import { openOrders, PURGE } from '#netlify/adapters/postgres/orders.ts';
 import {
   CONTENTS_TO_LEAVE,
   COUNT_TO_POST,
@@ -296,7 +296,7 @@ it.each([
   }
 });
 
-it('every query of the board reads ten thousand orders by an index', async () => {
+it('every query of the board, and the deletion of old orders, reads ten thousand orders by an index', async () => {
   const today = '2026-11-26';
   await recordManyOrders(database, today);
   const after = { day: '2026-11-20', id: 100 } as const;
@@ -310,6 +310,7 @@ it('every query of the board reads ten thousand orders by an index', async () =>
   const statements: readonly (readonly [text: string, values: unknown[]])[] = [
     ...lists.flatMap((list) => [listStatement(list, page()), listStatement(list, page(50, after))]),
     [COUNT_TO_POST, [today]],
+    [PURGE, [new Date('2019-11-26'), 100]],
     [TO_CUT, [today]],
     searchStatement('Last777', 50),
     searchStatement('L', 50),

@@ -180,6 +180,18 @@ describe.each([
       });
     });
 
+    it('is deleted when it was paid before a moment, the oldest first, a number at a time', async () => {
+      const { paidAt } = order();
+      for (const [minutes, sessionId] of ['cs_1', 'cs_2', 'cs_3'].entries()) {
+        await stores.orders.record(order({ sessionId, paidAt: paidAt + minutes * MINUTE }), []);
+      }
+      const left = () => stores.orders.findRecorded(['cs_1', 'cs_2', 'cs_3']);
+      await stores.orders.purge(paidAt + 2 * MINUTE, 1);
+      expect(await left()).toEqual(new Set(['cs_2', 'cs_3']));
+      await stores.orders.purge(paidAt + 2 * MINUTE, 5);
+      expect(await left()).toEqual(new Set(['cs_3']));
+    });
+
     it('that is unknown takes no refund', async () => {
       const alerts = { refunded: mail('a'), disputed: mail('b') };
       const unknown = { sessionId: 'cs_9', refundedPence: 5, isDisputed: true };

@@ -59,5 +59,13 @@ export function inMemoryOrders(outbox: Pick<MailQueue, 'add'>): OrdersInMemory {
       ),
     findRecorded: (sessionIds) =>
       Promise.resolve(new Set(sessionIds.filter((sessionId) => stored.has(sessionId)))),
+    purge(paidBefore, max) {
+      [...stored.values()]
+        .filter(({ paidAt }) => paidAt < paidBefore)
+        .toSorted((a, b) => a.paidAt - b.paidAt)
+        .slice(0, max)
+        .forEach(({ sessionId }) => stored.delete(sessionId));
+      return Promise.resolve();
+    },
   };
 }
