@@ -4,7 +4,6 @@ import type { ReviewDecision } from '#domain/review.ts';
 import { readPage, requireChanged, type Editing, type ListPage } from '#netlify/http/versioned.ts';
 import type { ReviewStore, StoredReview } from './review-store.ts';
 
-const MAX_CONFIRMED = 500;
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = { undecided: 365, refused: 30 };
 
@@ -37,7 +36,7 @@ export async function moderateReview(
 export async function exportReviews(shop: {
   reviews: Pick<ReviewStore, 'listConfirmed'>;
 }): Promise<{ name: string; date: string; text: string; rating: number }[]> {
-  const found = await shop.reviews.listConfirmed(MAX_CONFIRMED);
+  const found = await shop.reviews.listConfirmed();
   return found.map(({ name, receivedAt, text, rating }) => {
     const date = londonTime(receivedAt).day.slice(0, 'YYYY-MM'.length);
     return { name, date, text, rating };

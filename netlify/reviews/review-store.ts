@@ -17,8 +17,8 @@ export interface ReviewStore {
   add(review: SentReview, now: Instant): Promise<void>;
   /** Returns up to `max` reviews that wait for a decision, or the others, the newest first, from before this id. */
   list: (page: PageRequest) => Promise<readonly StoredReview[]>;
-  /** Returns the newest confirmed reviews. */
-  listConfirmed(max: number): Promise<readonly StoredReview[]>;
+  /** Returns all confirmed reviews, the newest first. */
+  listConfirmed(): Promise<readonly StoredReview[]>;
   find(id: number): Promise<StoredReview | null>;
   /** Confirms or refuses a review, if the version is the expected one, and writes it to the shopkeeper's log. */
   decide(

@@ -192,6 +192,14 @@ describe('the file for the next build', () => {
     );
   });
 
+  it('holds every confirmed review, however many there are', async () => {
+    await shop.sql(
+      `insert into reviews (sent_as, rating, flavour_id, name, text, received_at, status)
+       select n::text, 5, 22, 'Person ' || n, 'Good', now(), 'confirmed' from generate_series(1, 501) as n`,
+    );
+    expect((await readFile()).reviews).toHaveLength(501);
+  });
+
   it('leaves out a review that was taken down', async () => {
     const id = await send();
     await decide(id, 'confirmed', 1);

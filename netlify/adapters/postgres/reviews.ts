@@ -58,7 +58,7 @@ export function openReviews(database: Database): ReviewStore {
         ` where (status = 'waiting') = $1 and ($2::integer is null or id < $2) order by id desc limit $3`,
         [isWaiting, before, max],
       ),
-    listConfirmed: (max) => read(` where status = 'confirmed' order by id desc limit $1`, [max]),
+    listConfirmed: () => read(` where status = 'confirmed' order by id desc`, []),
     async find(id) {
       const [found] = await read(' where id = $1', [id]);
       return found ?? null;
