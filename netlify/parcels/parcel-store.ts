@@ -18,8 +18,6 @@ export type ParcelList =
   | { status: 'to-post'; on: Day }
   | { status: 'to-post'; before: Day }
   | { status: 'to-post'; after: Day }
-  /** Waiting and packed parcels that meet a requested day. */
-  | { status: 'to-arrive'; on: Day }
   | { status: 'posted' };
 
 /** The place in a list after which the next page begins. */
@@ -38,8 +36,6 @@ export interface ParcelEditing {
 export interface Parcels {
   /** Returns these parcels; unknown ids are left out. */
   find(ids: readonly number[]): Promise<readonly ListedParcel[]>;
-  /** Returns the parcels of an order by their places; none for an unknown session. */
-  findBySession(sessionId: string): Promise<readonly StoredParcel[]>;
   /** Returns a page of a list by the day on which they leave, the earliest first, of posted ones the latest. */
   list(
     list: ParcelList,

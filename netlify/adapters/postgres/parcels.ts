@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { toJson, type Database } from './database.ts';
 import { ORDER_COLUMNS, orderRow } from './stored-order.ts';
 import { parcelContent } from './order-json.ts';
-import { parcelJson, parcelRow } from './stored-parcel.ts';
 import type {
   ListedParcel,
   ListPosition,
@@ -71,11 +70,6 @@ with changed as (
 )
 select id from changed`;
 
-const storedRow = v.pipe(
-  v.object({ parcel: parcelRow }),
-  v.transform(({ parcel }) => parcel),
-);
-
 const placeRow = v.object({ parcel_id: v.number() });
 
 const contentRow = v.pipe(
@@ -111,22 +105,17 @@ export function listedParcels(rows: readonly unknown[]): ListedParcel[] {
 /** The part of a list that its index holds, in the order of the index. */
 interface ListSql {
   condition: string;
-  /** The column that orders the list. */
-  column: 'post_on' | 'arrive_on';
   day: string | null;
   isLatestFirst?: boolean;
 }
 
 function sqlOf(list: ParcelList): ListSql {
   if (list.status === 'posted') {
-    return { condition: `$1::date is null`, column: 'post_on', day: null, isLatestFirst: true };
-  }
-  if (list.status === 'to-arrive') {
-    return { condition: 'found.arrive_on = $1', column: 'arrive_on', day: list.on };
+    return { condition: `$1::date is null`, day: null, isLatestFirst: true };
   }
   const [sign, day] =
     'on' in list ? ['=', list.on] : 'before' in list ? ['<', list.before] : ['>', list.after];
-  return { condition: `found.post_on ${sign} $1`, column: 'post_on', day };
+  return { condition: `found.post_on ${sign} $1`, day };
 }
 
 /** Returns the statement and the values of a page of a list. Exported for the test that reads its plan. */
@@ -134,13 +123,12 @@ export function listStatement(
   list: ParcelList,
   { max, after }: { max: number; after: ListPosition | null },
 ): [text: string, values: unknown[]] {
-  const { condition, column, day, isLatestFirst = false } = sqlOf(list);
-  const place = `(found.${column}, found.id)`;
+  const { condition, day, isLatestFirst = false } = sqlOf(list);
   const [sign, order] = isLatestFirst ? ['<', 'desc'] : ['>', 'asc'];
   const status = list.status === 'posted' ? `= 'posted'` : `<> 'posted'`;
   const text = `${SELECT_LISTED}
-    where found.status ${status} and ${condition}${after ? ` and ${place} ${sign} ($3::date, $4::integer)` : ''}
-    order by found.${column} ${order}, found.id ${order} limit $2`;
+    where found.status ${status} and ${condition}${after ? ` and (found.post_on, found.id) ${sign} ($3::date, $4::integer)` : ''}
+    order by found.post_on ${order}, found.id ${order} limit $2`;
   return [text, [day, max, ...(after ? [after.day, after.id] : [])]];
 }
 
@@ -196,10 +184,6 @@ export function openParcels(database: Database): Parcels {
     async find(ids) {
       const text = `${SELECT_LISTED} where found.id = any($1::integer[]) order by found.id`;
       return listedParcels(await database.query(text, [ids]));
-    },
-    async findBySession(sessionId) {
-      const text = `select ${parcelJson('found')} as parcel from parcels as found where session_id = $1 order by place`;
-      return v.parse(v.array(storedRow), await database.query(text, [sessionId]));
     },
     async list(list, page) {
       return listedParcels(await database.query(...listStatement(list, page)));

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { recipientJson } from '#contract/recipient-json.ts';
 import { decodeOrder } from './order-json.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
-import { parcelRow, parcelJson } from './stored-parcel.ts';
+import { PARCEL_JSON, parcelRow } from './stored-parcel.ts';
 
 /** What to select of orders, so that `orderRow` can parse it. */
 export const ORDER_COLUMNS = `orders.*, (
-  select coalesce(jsonb_agg(${parcelJson('parcel')} order by parcel.place), '[]')
+  select coalesce(jsonb_agg(${PARCEL_JSON} order by parcel.place), '[]')
   from parcels as parcel where parcel.session_id = orders.session_id
 ) as parcels`;
 

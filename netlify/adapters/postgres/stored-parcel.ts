@@ -4,16 +4,16 @@ import { day } from '#contract/endpoint.ts';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import type { StoredParcel } from '#netlify/orders/stored-parcel.ts';
 
-/** Returns the SQL expression of a parcel as JSON, with its log, so that `parcelRow` can parse it. */
-export const parcelJson = (parcel: string): string => `jsonb_build_object(
-  'id', ${parcel}.id, 'place', ${parcel}.place, 'version', ${parcel}.version, 'status', ${parcel}.status,
-  'content', ${parcel}.content, 'postOn', ${parcel}.post_on, 'metDay', ${parcel}.arrive_on,
-  'packedAt', ${parcel}.packed_at, 'postedAt', ${parcel}.posted_at,
+/** A row `parcel` as JSON with its log, so that `parcelRow` can parse it. */
+export const PARCEL_JSON = `jsonb_build_object(
+  'id', parcel.id, 'place', parcel.place, 'version', parcel.version, 'status', parcel.status,
+  'content', parcel.content, 'postOn', parcel.post_on, 'metDay', parcel.arrive_on,
+  'packedAt', parcel.packed_at, 'postedAt', parcel.posted_at,
   'changes', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'version', log.version, 'at', log.at, 'by', log.by_whom, 'before', log.before
     ) order by log.version), '[]')
-    from parcel_log as log where log.parcel_id = ${parcel}.id and log.before ? 'content'
+    from parcel_log as log where log.parcel_id = parcel.id and log.before ? 'content'
   )
 )`;
 
@@ -27,7 +27,7 @@ const plannedBefore = v.pipe(
   v.transform(({ arriveOn: metDay, ...others }) => ({ ...others, metDay })),
 );
 
-/** Parses a parcel as `parcelJson` selects it. */
+/** Parses a parcel as `PARCEL_JSON` selects it. */
 export const parcelRow = v.object({
   id: v.number(),
   place: v.number(),
