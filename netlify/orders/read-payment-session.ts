@@ -135,8 +135,13 @@ export async function readPaymentSession(
   if (!session?.placed) {
     throw new HttpError(404, 'unknown-session', 'Order not found', 'We do not know this order.');
   }
-  const recorded = await tryRecording(shop, session, now);
-  const [stored, offer] = await Promise.all([findStored(shop, session), shop.offer()]);
+  const offer = await shop.offer();
+  const recorded = await tryRecording(
+    { ...shop, offer: () => Promise.resolve(offer) },
+    session,
+    now,
+  );
+  const stored = await findStored(shop, session);
   const order = (stored && presentOrder(stored).order) ?? session.placed.order;
   const orderPage = stored && tokenAfterPayment(stored, { secret: shop.secret, now });
   return {

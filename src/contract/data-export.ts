@@ -43,7 +43,7 @@ const order = v.object({
   parcels: v.nullable(
     v.array(v.object({ recipient, method: v.string(), requestedDay, boxes: v.array(box) })),
   ),
-  /** Who paid for several parcels; null for one. */
+  /** Who paid; null where the order does not name them. */
   orderedBy: v.nullable(
     v.object({ name: v.string(), company: v.string(), purchaseOrder: v.string() }),
   ),

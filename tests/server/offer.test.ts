@@ -5,8 +5,15 @@ import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { createCheckout } from '#netlify/checkout/create-checkout.ts';
 import type { SessionParams } from '#netlify/checkout/payment-pages.ts';
+import { buildSessionParams } from '#netlify/checkout/session-params.ts';
 import type { Offer } from '#netlify/http/offer.ts';
+import { readPaymentSession } from '#netlify/orders/read-payment-session.ts';
+import { inMemoryLog } from '../support/in-memory/log.ts';
+import { inMemoryOrders } from '../support/in-memory/orders.ts';
+import { inMemoryOutbox } from '../support/in-memory/outbox.ts';
+import { inMemoryPayments } from '../support/in-memory/payments.ts';
 import { takeOffSale } from '../support/off-sale.ts';
+import { birthdayOrder, completeCustomer } from '../support/orders.ts';
 import { boxOf12 } from '../support/payloads.ts';
 
 const NOW = Date.parse('2026-11-20T10:00Z');
@@ -52,6 +59,28 @@ it('a checkout asks for the offer once', async () => {
   const { shop, send } = openCheckout(offer);
   await send();
   expect(shop.asked).toBe(1);
+});
+
+it('the thank-you page asks for the offer once, to record an order and to show it', async () => {
+  const payments = inMemoryPayments(() => NOW, 'whsec_test');
+  const facts = { ...offer, siteUrl: 'https://shop.example' };
+  const number = '4F7K2M9QXA';
+  const params = buildSessionParams(facts, birthdayOrder, number, NOW);
+  const { id } = await payments.createSession(params, number, 5_000);
+  payments.pay(id, { name: 'Ada Quay', email: 'ada@quay.example', recipient: completeCustomer });
+  let asked = 0;
+  const shop = {
+    payments: () => Promise.resolve(payments),
+    orders: inMemoryOrders(inMemoryOutbox()),
+    log: inMemoryLog(),
+    offer: () => {
+      asked += 1;
+      return Promise.resolve(offer);
+    },
+    secret: 'a secret',
+  };
+  const { recorded } = await readPaymentSession(shop, { sessionId: id, now: NOW });
+  expect([recorded, asked]).toEqual(['recorded', 1]);
 });
 
 it('a repeated checkout gets one payment page, and another one from a new catalogue', async () => {
