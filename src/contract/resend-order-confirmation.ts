@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { asciiEmail } from './email-address.ts';
 import { anySuccess, defineEndpoint, text } from './endpoint.ts';
 
@@ -11,7 +12,7 @@ export const resendOrderConfirmation = defineEndpoint({
   method: 'POST',
   request: v.object({
     sessionId: v.pipe(text(200), v.nonEmpty()),
-    email: v.pipe(text(254), v.nonEmpty(), v.trim(), v.transform(asciiEmail)),
+    email: v.pipe(text(MAX_LENGTH.email), v.nonEmpty(), v.trim(), v.transform(asciiEmail)),
   }),
   response: anySuccess,
 });

@@ -42,10 +42,9 @@ export interface Enquiry {
   message: string;
 }
 
-/** The maximum length of each field of a message, an enquiry and a data request. */
+/** The maximum length of each field of a message, an enquiry and a data request, besides the e-mail address. */
 export const MAX_FIELD_LENGTH = {
   name: 80,
-  email: 254,
   phone: 40,
   message: 5_000,
   orderReference: 40,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { MAX_FIELD_LENGTH } from '#domain/message.ts';
+import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { FormField, type FieldProps } from './FormField.tsx';
 
 /** How long a press takes: a question that appears within one would move the button that is pressed. */
@@ -36,7 +36,7 @@ export function EmailField(props: Pick<FieldProps, 'form' | 'hint' | 'errors'>) 
             ref={input}
             type="email"
             autoComplete="email"
-            maxLength={MAX_FIELD_LENGTH.email}
+            maxLength={MAX_LENGTH.email}
             required
             onInput={() => setMeant('')}
             onBlur={({ target }) => void meantBy(target.value).then(setMeant)}

@@ -4,7 +4,8 @@ import { encodeIds } from '#contract/box-json.ts';
 import type { OrderedGoods } from '#domain/order/order-history.ts';
 import { describeContents } from '#features/order/order-contents.ts';
 import { pastOrderContents } from '#features/thank-you/past-order-contents.ts';
-import { findOrder } from '#features/checkout/find-order.ts';
+import { findOrder, findOrders } from '#features/checkout/find-order.ts';
+import { keepOrderLink, loadOrderLinks } from '#features/checkout/order-links.ts';
 import { saveOrder } from '#features/checkout/save-order.ts';
 import { boxForMyself, boxIn, finishedBox, idOf } from '../../support/orders.ts';
 
@@ -188,4 +189,18 @@ describe('the contents of a stored order', () => {
     saveOrder('cs_1', goods, NOW);
     expect(recalledItems()).toBeNull();
   });
+});
+
+it('the device keeps the links to as many orders, and for as long, as it keeps their contents', () => {
+  for (const days of [31, 30, 4, 3, 2, 1, 0].map((before) => before * DAY_MS)) {
+    const placedAt = NOW - days;
+    const sessionId = `cs_${days}`;
+    saveOrder(sessionId, twoBoxes, placedAt);
+    keepOrderLink({ sessionId, placedAt, page: 'token' }, placedAt);
+    for (const now of [placedAt, placedAt + 30 * DAY_MS, placedAt + 30 * DAY_MS + 1]) {
+      const kept = findOrders(now).map((order) => order.sessionId);
+      expect(loadOrderLinks(now).map((link) => link.sessionId)).toEqual(kept);
+    }
+  }
+  expect(loadOrderLinks(NOW)).toHaveLength(5);
 });
