@@ -42,11 +42,16 @@ export function countBackedUpBoxes(sessionId: string, now: Instant): number {
   return backup?.sessionId === sessionId ? countBoxes(backup.lines) : 0;
 }
 
-/** Restores the backup in front of the cart's current lines: the payment failed or was for something else. */
+/**
+ * Restores the backup in front of the cart's current lines: the payment failed or was for something else. Without room for
+ * them it stays a backup.
+ */
 export function restoreCart(sessionId: string, now: Instant): void {
   const backup = freshBackup(now);
   if (backup?.sessionId !== sessionId) return;
-  writeStored(CART_KEY, [...backup.lines, ...(readStored(CART_KEY, parseCartLines) ?? [])]);
+  // First, since the cart may need its room.
   removeStored(BACKUP);
+  const lines = [...backup.lines, ...(readStored(CART_KEY, parseCartLines) ?? [])];
+  if (!writeStored(CART_KEY, lines)) writeStored(BACKUP, backup);
   loadCartCount();
 }

@@ -36,6 +36,18 @@ describe('the cart of a paid order', () => {
     expect(cart()).toEqual([sixes]);
   });
 
+  it('stays restorable when the browser has no room to restore it', () => {
+    fill(sixes);
+    backUpCart('cs_1', NOON);
+    vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    restoreCart('cs_1', minutes(1));
+    expect(cart()).toBeNull();
+    restoreCart('cs_1', minutes(2));
+    expect(cart()).toEqual([sixes]);
+  });
+
   it('is cleared again for another order', () => {
     fill(sixes);
     backUpCart('cs_1', NOON);
