@@ -4,6 +4,7 @@ import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { confirmBoxes, setAvoided } from '#features/allergens/avoid-list.ts';
 import { $cart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { clearCartNotices } from '#features/cart/cart-notices.ts';
+import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { $editingLineId } from '#features/builder/draft/editing-line.ts';
 import {
@@ -11,6 +12,7 @@ import {
   addDraftToCart,
   saveDraftToCart,
 } from '#features/builder/steps/delivery/draft-to-cart.ts';
+import { startBuilderCheckout } from '#features/builder/steps/delivery/builder-checkout.ts';
 import { $builderNotice } from '#features/builder/draft/builder-notice.ts';
 import { saveDraft } from '#features/builder/draft/save-draft.ts';
 import { $step } from '#features/builder/draft/step.ts';
@@ -60,6 +62,23 @@ describe('adding the draft to the cart', () => {
       text: 'Box of 6 added. Your basket holds 1 box.',
       linksToCart: true,
     });
+  });
+
+  it('adds one box for two clicks', async () => {
+    onStep5(finishedBox);
+    addDraftToCart();
+    addDraftToCart();
+    await pageTurned();
+    expect($cart.get()).toMatchObject([{ quantity: 1 }]);
+    expect($addToCartError.get()).toBeNull();
+  });
+
+  it('leaves no box to pay for beside the basket', async () => {
+    onStep5(finishedBox);
+    addDraftToCart();
+    startBuilderCheckout();
+    expect($checkout.get().isProcessing).toBe(false);
+    await pageTurned();
   });
 
   it('needs no address', async () => {

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { prefersReducedMotion } from '#browser/motion.ts';
 
 const FADE_MS = 300;
@@ -11,6 +11,12 @@ export interface StepTransition {
 }
 
 export const $transition = atom<StepTransition | null>(null);
+
+/** Whether a step that the shopper has left is still on the screen: the draft may be another box from then on. */
+export const $isStepLeaving = computed(
+  $transition,
+  (transition) => transition?.phase === 'exiting',
+);
 
 let latest = 0;
 

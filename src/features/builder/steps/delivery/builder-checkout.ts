@@ -7,11 +7,12 @@ import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { validateDeliveryForm } from './delivery-form.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
 import { startPayment } from '#features/checkout/payment.ts';
+import { $isStepLeaving } from '../../draft/step-transition.ts';
 import { saveDraft } from '../../draft/save-draft.ts';
 
 /** Validates the delivery form and starts the payment. Returns whether the form is valid. */
 export function startBuilderCheckout(): boolean {
-  if ($checkout.get().isProcessing) return true;
+  if ($checkout.get().isProcessing || $isStepLeaving.get()) return true;
   if (!validateDeliveryForm()) return false;
   const draft = $draft.get();
   const catalogue = $catalogue.get();

@@ -15,6 +15,7 @@ import { $editingLineId } from '../../draft/editing-line.ts';
 import { currentDraft } from '../../draft/parked-drafts.ts';
 import { $builderNotice } from '../../draft/builder-notice.ts';
 import { saveDraft } from '../../draft/save-draft.ts';
+import { $isStepLeaving } from '../../draft/step-transition.ts';
 import { goToStep } from '../../draft/wizard.ts';
 
 /** Why the cart refused the draft the last time, or null. */
@@ -41,8 +42,9 @@ function startNewDraft(): void {
   $draft.set(replaceBox($draft.get(), emptyDraft));
 }
 
-/** Adds the draft to the cart and starts a new one. Delivery details stay. */
+/** Adds the draft to the cart and starts a new one. Delivery details stay. A second click while the step leaves does nothing. */
 export function addDraftToCart(): void {
+  if ($isStepLeaving.get()) return;
   const name = draftName($draft.get());
   if (!putInCart(addToCart)) return;
   const count = itemCount($cart.get());
