@@ -97,18 +97,22 @@ export function restoreLine(
   return lines.length < MAX_CART_LINES ? lines.toSpliced(index, 0, line) : lines;
 }
 
-/** Sets the quantity of a line. 0 or less removes it; more than 20 becomes 20. */
+/**
+ * Sets the quantity of a line. 0 or less removes it; more than 20 becomes 20. The boxes go to those of `recipientIds`, by
+ * default to whom they went.
+ */
 export function setQuantity(
   lines: readonly CartLine[],
   id: string,
   quantity: number,
+  recipientIds?: readonly string[],
 ): readonly CartLine[] {
   if (quantity <= 0) return lines.filter((line) => line.id !== id);
-  return lines.map((line) =>
-    line.id === id
-      ? { ...line, quantity: clamp(quantity), recipientIds: line.recipientIds.slice(0, quantity) }
-      : line,
-  );
+  return lines.map((line) => {
+    if (line.id !== id) return line;
+    const ids = recipientIds ?? line.recipientIds;
+    return { ...line, quantity: clamp(quantity), recipientIds: ids.slice(0, quantity) };
+  });
 }
 
 /** Replaces a line by another box. Joins an existing line of equal boxes. */

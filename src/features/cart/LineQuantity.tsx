@@ -2,27 +2,32 @@ import '#ui/stepper.css';
 import { useState } from 'react';
 import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
 import { MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
 import { formatPounds } from '#domain/money.ts';
 import type { CartLineView } from './cart-lines.ts';
 import { removeLineWithUndo } from './cart-undo.ts';
-import { $cartTotal, setCartQuantity } from './cart.ts';
+import { $cartTotal, findCartLine, setCartQuantity } from './cart.ts';
 import { lineElementId, UNDO_ID } from './element-ids.ts';
 import styles from './LineQuantity.module.css';
 
 const isQuantity = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) <= MAX_LINE_QUANTITY;
 
-function changeQuantity({ id, fullName }: CartLineView, quantity: number): void {
-  setCartQuantity(id, quantity);
+function changeQuantity(
+  { id, fullName }: CartLineView,
+  quantity: number,
+  recipientIds?: readonly string[],
+): void {
+  setCartQuantity(id, quantity, recipientIds);
   const all = formatPounds($cartTotal.get());
   announce(`${fullName}: ${Math.min(quantity, MAX_LINE_QUANTITY)}. All boxes: ${all}.`);
 }
 
-/** What is typed in the field, and the quantity before it. */
+/** What is typed in the field, and the line before it: a 1 on the way to 13 takes a box from nobody. */
 interface Typed {
   text: string;
-  before: number;
+  before: CartLine | undefined;
 }
 
 /** The quantity of a line, 1 to 20, by button or by number; 0 or less removes the line. */
@@ -39,8 +44,11 @@ export function LineQuantity({ line }: { line: CartLineView }) {
 
   const type = (text: string): void => {
     setRefused(false);
-    setTyped({ text, before: typed?.before ?? quantity });
-    if (isQuantity(text) && Number(text) > 0) changeQuantity(line, Number(text));
+    const before = typed ? typed.before : findCartLine(id);
+    setTyped({ text, before });
+    if (isQuantity(text) && Number(text) > 0) {
+      changeQuantity(line, Number(text), before?.recipientIds);
+    }
   };
 
   /** Applies what is in the field on blur or Enter; valid quantities were applied while typing. */
@@ -49,13 +57,16 @@ export function LineQuantity({ line }: { line: CartLineView }) {
     const { text, before } = typed;
     const wanted = Number(text);
     setTyped(null);
-    if (!/^-?\d+$/.test(text)) {
-      setRefused(true);
-      setCartQuantity(id, before);
-    } else if (wanted <= 0) {
-      removeLineWithUndo(line);
-      focusOn(UNDO_ID);
-    } else if (wanted !== quantity) changeQuantity(line, wanted);
+    const isNumber = /^-?\d+$/.test(text);
+    if (isNumber && wanted > 0) {
+      if (wanted !== quantity) changeQuantity(line, wanted, before?.recipientIds);
+      return;
+    }
+    if (before) setCartQuantity(id, before.quantity, before.recipientIds);
+    setRefused(!isNumber);
+    if (!isNumber) return;
+    removeLineWithUndo(line);
+    focusOn(UNDO_ID);
   };
 
   return (

@@ -137,10 +137,14 @@ export function changeCartRecipients(
   save(change($cart.get()));
 }
 
-/** Sets a line's quantity; 0 or less removes the line. */
-export function setCartQuantity(id: string, quantity: number): void {
+/** Sets a line's quantity, and to whom its boxes go, if that is given; 0 or less removes the line. */
+export function setCartQuantity(
+  id: string,
+  quantity: number,
+  recipientIds?: readonly string[],
+): void {
   loadCart();
-  save(setQuantity($cart.get(), id, quantity));
+  save(setQuantity($cart.get(), id, quantity, recipientIds));
 }
 
 /** Removes a line. Returns a function that restores it in its place. */

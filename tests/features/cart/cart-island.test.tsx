@@ -212,6 +212,33 @@ describe('the quantity', () => {
     },
   );
 
+  const people = Array.from({ length: 12 }, (_, place) => `person-${place + 1}`);
+  const typeOverTwelve = async (text: string): Promise<void> => {
+    addToCart(boxIn(finishedBox), { quantity: 12, recipientIds: people });
+    render(<Cart isDrawer={false} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Boxes' });
+    await userEvent.click(field);
+    field.select();
+    await userEvent.keyboard(text);
+  };
+
+  it.each([
+    ['13', 13, people],
+    ['5', 5, people.slice(0, 5)],
+    ['1{Backspace}12', 12, people],
+    ['1.5{Enter}', 12, people],
+  ])('typed as "%s" over 12 keeps who gets which box', async (text, quantity, recipientIds) => {
+    await typeOverTwelve(text);
+    expect($cart.get()).toMatchObject([{ quantity, recipientIds }]);
+  });
+
+  it('typed as "0" brings every box back with undo, whatever was typed before', async () => {
+    await typeOverTwelve('1{Backspace}0{Enter}');
+    expect($cart.get()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect($cart.get()).toMatchObject([{ quantity: 12, recipientIds: people }]);
+  });
+
   it.each(['0', '00', '-2', '-20'])('typed as "%s" removes the line, with undo', async (typed) => {
     add(finishedBox, 2);
     render(<Cart isDrawer={false} />);
