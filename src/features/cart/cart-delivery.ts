@@ -13,9 +13,8 @@ import { formatDayRange } from '#domain/day-words.ts';
 import type { Day, Instant } from '#domain/day.ts';
 import type { Parcel } from '#domain/order/order.ts';
 import { $cart } from './cart.ts';
+import { CART_DELIVERY_KEY } from './clear-cart-delivery.ts';
 import { $cartRecipients } from './cart-recipients.ts';
-
-const KEY = 'cartDelivery';
 
 /** The cart's shipping option and requested day. */
 type CartDelivery = Pick<Parcel, 'shippingId' | 'arriveOn'>;
@@ -71,16 +70,23 @@ function parseDelivery(value: unknown): CartDelivery | null {
 /** Reads the stored delivery. An empty cart resets it. */
 export function loadCartDelivery(): void {
   const isNew = $cart.get().length === 0;
-  $cartDelivery.set(isNew ? USUAL : (readStored(KEY, parseDelivery) ?? USUAL));
+  $cartDelivery.set(isNew ? USUAL : (readStored(CART_DELIVERY_KEY, parseDelivery) ?? USUAL));
 }
+
+$cart.listen((lines, before) => {
+  if ((lines.length === 0) !== (before?.length === 0)) loadCartDelivery();
+});
 
 function save(changes: Partial<CartDelivery>): void {
   $cartDelivery.set({ ...$cartDelivery.get(), ...changes });
-  writeStored(KEY, $cartDelivery.get());
+  writeStored(CART_DELIVERY_KEY, $cartDelivery.get());
 }
 
 /** Chooses how the basket is delivered. */
 export const setCartShipping = (shippingId: ShippingId): void => save({ shippingId });
+
+/** Brings a delivery back as it stood. */
+export const restoreCartDelivery = (delivery: CartDelivery): void => save(delivery);
 
 /** Requests an arrival day; null removes the request. */
 export const setCartRequestedDay = (arriveOn: Day | null): void => save({ arriveOn });

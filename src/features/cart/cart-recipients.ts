@@ -6,11 +6,11 @@ import { shippingChoice } from '#contract/shipping-choice.ts';
 import type { CartBuyer, Recipient } from '#domain/cart/recipients.ts';
 import type { Instant } from '#domain/day.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
+import { CART_RECIPIENTS_KEY } from './clear-cart-delivery.ts';
 import { addCartNotice } from './cart-notices.ts';
 import { $cart } from './cart.ts';
 import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
 
-const KEY = 'cartRecipients';
 const FORMAT_VERSION = 1;
 
 /** How long addresses stay on the device after the last change. */
@@ -81,8 +81,8 @@ let known: string | null = null;
 
 /** Reads the stored recipients, at most 30 days old. An empty cart goes to one address until the shopper says otherwise. */
 function read(now: Instant): void {
-  const stored = readStored(KEY, (value) => parse(value, now));
-  known = storedText(KEY);
+  const stored = readStored(CART_RECIPIENTS_KEY, (value) => parse(value, now));
+  known = storedText(CART_RECIPIENTS_KEY);
   if (!stored) {
     $cartRecipients.set(NOBODY);
     return;
@@ -98,7 +98,7 @@ function read(now: Instant): void {
 
 /** Returns the recipients as the device has them now, also when another tab has changed them. */
 export function currentCartRecipients(): CartRecipients {
-  if (isStored && storedText(KEY) !== known) read(Date.now());
+  if (isStored && storedText(CART_RECIPIENTS_KEY) !== known) read(Date.now());
   return $cartRecipients.get();
 }
 
@@ -108,6 +108,10 @@ export function loadCartRecipients(now: Instant = Date.now()): void {
   read(now);
   if ($cartRecipients.get().isToSeveral) void fetchRecipientsModule();
 }
+
+$cart.listen((lines, before) => {
+  if ((lines.length === 0) !== (before?.length === 0)) loadCartRecipients();
+});
 
 /** Returns whether the shopper is typing here: then nothing may change under their hands. */
 const isTyping = (): boolean =>
@@ -127,7 +131,7 @@ function follow(): void {
  */
 export function syncCartRecipients(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === KEY || key === null) follow();
+    if (key === CART_RECIPIENTS_KEY || key === null) follow();
   };
   addEventListener('storage', onStorage);
   addEventListener('focusout', follow);
@@ -143,8 +147,8 @@ export function syncCartRecipients(): () => void {
 export function saveCartRecipients(changes: Partial<CartRecipients>, now = Date.now()): void {
   const recipients = { ...currentCartRecipients(), ...changes };
   $cartRecipients.set(recipients);
-  isStored = writeStored(KEY, { v: FORMAT_VERSION, savedAt: now, ...recipients });
-  known = storedText(KEY);
+  isStored = writeStored(CART_RECIPIENTS_KEY, { v: FORMAT_VERSION, savedAt: now, ...recipients });
+  known = storedText(CART_RECIPIENTS_KEY);
 }
 
 /** Changes what the buyer says of themselves. */
@@ -155,7 +159,7 @@ export function updateBuyer(changes: Partial<CartBuyer>): void {
 /** Forgets all recipients and the buyer, on the device too. */
 export function forgetCartRecipients(): void {
   $cartRecipients.set(NOBODY);
-  removeStored(KEY);
+  removeStored(CART_RECIPIENTS_KEY);
   known = null;
 }
 

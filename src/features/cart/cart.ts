@@ -18,6 +18,7 @@ import type { PastOrder } from '#domain/order/order-history.ts';
 import { parseCartLines } from '#domain/cart/stored-cart.ts';
 import { $cartCount, CART_KEY } from './cart-count.ts';
 import { toStoredItem, parseCartItems } from './cart-items.ts';
+import { clearCartDelivery } from './clear-cart-delivery.ts';
 import { addCartNotice, addChangeNotices } from './cart-notices.ts';
 import { cartLimitNotice } from './copy.ts';
 
@@ -46,7 +47,9 @@ const present = (): readonly unknown[] => [storedText(CART_KEY), $cart.get(), $c
 /** Whether the cart holds what is in storage, so that there is nothing to read. */
 const isCurrent = (): boolean => present().every((value, index) => value === known[index]);
 
+/** Stores the lines. An empty cart loses its delivery. */
 function save(lines: readonly CartLine[]): void {
+  if (lines.length === 0) clearCartDelivery();
   setLines(lines);
   const items = lines.flatMap((line) => toStoredItem(line, location.origin) ?? []);
   isStored = writeStored(CART_KEY, items);

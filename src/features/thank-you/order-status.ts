@@ -23,6 +23,7 @@ import {
   restoreCart,
 } from '#features/cart/cart-backup.ts';
 import { clearPaidDraft } from '#features/builder/draft/clear-paid-draft.ts';
+import { clearCartDelivery } from '#features/cart/clear-cart-delivery.ts';
 import {
   $paidOrders,
   $pastOrder,
@@ -138,6 +139,7 @@ function clearCartAndDraft(checkoutReturn: CheckoutReturn, session: PaymentSessi
   if (isCartOrder(session)) {
     backUpCart(checkoutReturn.sessionId, Date.now());
     markBackupPaid(checkoutReturn.sessionId, Date.now());
+    clearCartDelivery();
   }
   if (session.metadata.orderType === 'builder') clearPaidDraft($pastOrder.get());
   if (isBulkOrder(session)) clearBulkDraft();

@@ -9,15 +9,31 @@ import { formatPounds, penceToPounds } from '#domain/money.ts';
 import { Cart } from '#features/cart/Cart.tsx';
 import { $confirmed, setAvoided } from '#features/allergens/avoid-list.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
+import { addToStoredCart } from '#features/cart/add-to-stored-cart.ts';
 import {
   $cartDelivery,
   loadCartDelivery,
   setCartRequestedDay,
+  setCartShipping,
 } from '#features/cart/cart-delivery.ts';
+import { $cartLines } from '#features/cart/cart-lines.ts';
+import {
+  $cartRecipients,
+  loadCartRecipients,
+  saveCartRecipients,
+} from '#features/cart/cart-recipients.ts';
+import { clearCartWithUndo, removeLineWithUndo } from '#features/cart/cart-undo.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { parseDay } from '#domain/day.ts';
-import { boxForMyself, boxIn, finishedBox, finishedBoxPence } from '../../support/orders.ts';
+import { undo } from '#ui/undo.ts';
+import {
+  boxForMyself,
+  boxIn,
+  completeCustomer,
+  finishedBox,
+  finishedBoxPence,
+} from '../../support/orders.ts';
 import { boxPence, postagePence } from '../../support/shop-prices.ts';
 
 const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
@@ -26,6 +42,7 @@ beforeEach(() => {
   localStorage.clear();
   loadCart();
   loadCartDelivery();
+  loadCartRecipients();
   $now.set(ON_20_NOVEMBER);
 });
 
@@ -253,6 +270,7 @@ describe('the quantity', () => {
 
 describe('the delivery of a cart', () => {
   const christmasEve = parseDay('2026-12-24');
+  const person = { id: 'ann', customer: completeCustomer, shippingId: 2, arriveOn: null } as const;
 
   it('is stored with its requested date', () => {
     add(finishedBox);
@@ -268,6 +286,54 @@ describe('the delivery of a cart', () => {
     clearCart();
     loadCartDelivery();
     expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });
+  });
+
+  it('resets with the first box after an empty cart, added before the cart is opened', () => {
+    add(finishedBox);
+    setCartRequestedDay(christmasEve);
+    saveCartRecipients({ isToSeveral: true, recipients: [person] });
+    clearCart();
+    addToStoredCart('six-favourites');
+    loadCart();
+    loadCartDelivery();
+    loadCartRecipients();
+    expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });
+    expect($cartRecipients.get()).toMatchObject({ isToSeveral: false, recipients: [person] });
+  });
+
+  it('resets while the cart is open', () => {
+    add(finishedBox);
+    setCartShipping(2);
+    saveCartRecipients({ isToSeveral: true, recipients: [person] });
+    clearCart();
+    add(boxForMyself);
+    expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });
+    expect($cartRecipients.get().isToSeveral).toBe(false);
+  });
+
+  it.each([
+    ['emptying the basket', () => clearCartWithUndo()],
+    ['removing the last box', () => $cartLines.get().forEach(removeLineWithUndo)],
+  ])('comes back when %s is undone', (_, empty) => {
+    add(finishedBox);
+    setCartShipping(2);
+    setCartRequestedDay(christmasEve);
+    saveCartRecipients({ isToSeveral: true, recipients: [person] });
+    empty();
+    undo();
+    loadCartDelivery();
+    loadCartRecipients();
+    expect($cartDelivery.get()).toEqual({ shippingId: 2, arriveOn: christmasEve });
+    expect($cartRecipients.get()).toMatchObject({ isToSeveral: true, recipients: [person] });
+  });
+
+  it('stays as it was changed when the removal of one box of several is undone', () => {
+    add(finishedBox);
+    add(boxForMyself);
+    $cartLines.get().slice(0, 1).forEach(removeLineWithUndo);
+    setCartShipping(2);
+    undo();
+    expect($cartDelivery.get()).toEqual({ shippingId: 2, arriveOn: null });
   });
 
   it.each(['{"shippingId":7}', '{"shippingId":1,"arriveOn":"Christmas"}', 'fudge', 'null'])(
