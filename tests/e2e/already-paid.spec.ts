@@ -16,7 +16,7 @@ import {
 } from './helpers/cart.ts';
 import { expectAccessible } from './helpers/page-setup.ts';
 import { fillPaymentForm, PAYMENT_PAGE } from './helpers/payment.ts';
-import { boxPence } from '../support/shop-prices.ts';
+import { boxPence, postagePence } from '../support/shop-prices.ts';
 
 const SESSION = '**/api/get-session*';
 
@@ -88,11 +88,12 @@ test('the builder asks before the same box is paid for twice', async ({ page: fi
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeFocused();
 
   await proceedToPayment(page);
+  await expect(secondPaymentQuestion(page)).toBeVisible();
+  await page.getByRole('radio', { name: /1st Class/ }).check();
   await clickButton(page, 'Yes, pay for another');
   await expect(page).toHaveURL(PAYMENT_PAGE);
-  await expect(
-    page.getByRole('button', { name: `Pay ${formatPounds(boxPence(2))}` }),
-  ).toBeVisible();
+  const total = formatPounds(boxPence(2) + postagePence(2));
+  await expect(page.getByRole('button', { name: `Pay ${total}` })).toBeVisible();
 });
 
 test('the shopper can pay when the lookup of earlier payments fails, cannot be read, or hangs', async ({

@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { $checkouts } from '#features/checkout/checkout-progress.ts';
 import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
+import { startBulkCheckout } from './bulk-checkout.ts';
 import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
 
 /** Shows why the payment page did not open and that all choices are kept. */
 export function BulkCheckoutError() {
-  const { error } = useStore($checkout);
+  const { error } = useStore($checkouts.bulk);
   return (
     <>
-      <PaymentCancelledNotice />
-      <DuplicatePaymentPrompt />
+      <PaymentCancelledNotice orderType="bulk" />
+      <DuplicatePaymentPrompt
+        orderType="bulk"
+        onPayAgain={() => startBulkCheckout({ isSecond: true, isPostedAtOnce: true })}
+      />
       <div role="alert">
         {error !== null && (
           <div className="alert">

@@ -21,7 +21,7 @@ import styles from './BulkOrderForm.module.css';
 function start(): () => void {
   startClock();
   restoreBulkDraft();
-  return watchPaymentReturn();
+  return watchPaymentReturn('bulk');
 }
 
 /** Submits a complete order, or moves the focus to what is wrong. The flavours fill more than a phone's screen: there, to the error. */

@@ -18,7 +18,7 @@ import {
   $slicesError,
 } from './bulk-order.ts';
 import { bulkTotalText } from './copy.ts';
-import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { $checkouts } from '#features/checkout/checkout-progress.ts';
 import { SLICES_ID } from './BetterSlicesButton.tsx';
 import { OWN_FLAVOURS_ID } from './CustomFlavours.tsx';
 import { NeededDatePrompt } from './NeededDatePrompt.tsx';
@@ -89,7 +89,7 @@ function BulkAllergens() {
 export function BulkSummary() {
   const isInvalid = useStore($slicesError) !== undefined;
   const isWithoutFlavours = useStore($choiceError) === 'none';
-  const { isProcessing } = useStore($checkout);
+  const { isProcessing } = useStore($checkouts.bulk);
   return (
     <div className={styles['sidebar']}>
       <section className={`panel ${styles['panel']}`} aria-label="Your order">

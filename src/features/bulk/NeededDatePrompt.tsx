@@ -23,7 +23,7 @@ export function NeededDatePrompt() {
           <button
             type="button"
             className="button button--secondary button--small"
-            onClick={() => startBulkCheckout(true)}
+            onClick={() => startBulkCheckout({ isPostedAtOnce: true })}
           >
             Post it at once all the same
           </button>

@@ -1,3 +1,4 @@
+import { computed } from 'nanostores';
 import { startCheckout } from '#contract/start-checkout.ts';
 import { resolveBulkFlavours } from '#domain/bulk/bulk-flavours.ts';
 import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
@@ -8,10 +9,15 @@ import {
   $company,
   $flavourChoice,
   $dayAdvice,
+  $neededOn,
   $slices,
 } from './bulk-order.ts';
 import { bulkPayload } from './bulk-payload.ts';
-import { $checkout, type PaymentFailure } from '#features/checkout/checkout-progress.ts';
+import {
+  $checkouts,
+  updateCheckout,
+  type PaymentFailure,
+} from '#features/checkout/checkout-progress.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
 import { GENERIC_ERROR, startPayment } from '#features/checkout/payment.ts';
 
@@ -24,12 +30,17 @@ const bulkErrorText = (failure: PaymentFailure): string =>
 /** Where a browser without JavaScript posts the slices. */
 export const bulkAction = startCheckout.path;
 
+/** Withdraws the last error and the question before a second payment once other slices or another day are chosen. */
+computed([$slices, $flavourChoice, $neededOn], (...order) => order).listen(() =>
+  updateCheckout('bulk', { error: null, failure: null, question: null }),
+);
+
 /**
  * Starts the payment of the chosen slices. If they cannot be booked for the chosen day, it says so instead, unless they are
- * to be posted at once, without a day.
+ * to be posted at once, without a day. `isSecond` pays for slices that were paid for before.
  */
-export function startBulkCheckout(isPostedAtOnce = false): void {
-  if ($checkout.get().isProcessing || !$canOrder.get()) return;
+export function startBulkCheckout({ isPostedAtOnce = false, isSecond = false } = {}): void {
+  if ($checkouts.bulk.get().isProcessing || !$canOrder.get()) return;
   const advice = $dayAdvice.get();
   $isDayQuestionShown.set(!isPostedAtOnce && advice !== null && advice.kind !== 'booked');
   if ($isDayQuestionShown.get()) return;
@@ -43,5 +54,5 @@ export function startBulkCheckout(isPostedAtOnce = false): void {
     location.origin,
   );
   const flavourIds = resolveBulkFlavours(order, catalogue).map(({ id }) => id);
-  void startPayment(payload, bulkErrorText, { orderType: 'bulk', ...order, flavourIds });
+  void startPayment(payload, bulkErrorText, { orderType: 'bulk', ...order, flavourIds }, isSecond);
 }

@@ -28,7 +28,7 @@ function Empty({ isDrawer }: { isDrawer: boolean }) {
 /** The cart and its payment: stacked in the drawer, side by side on the page. */
 export function Cart({ isDrawer }: { isDrawer: boolean }) {
   const isEmpty = useStore($isCartEmpty);
-  useEffect(watchPaymentReturn, []);
+  useEffect(() => watchPaymentReturn('cart'), []);
   return (
     <div className={`${styles['cart']} ${isDrawer ? '' : styles['page']}`}>
       <CartMessages />

@@ -29,7 +29,7 @@ export function CartMessages() {
           is in your basket.
         </p>
       )}
-      <PaymentCancelledNotice />
+      <PaymentCancelledNotice orderType="cart" />
       <AlreadyPaidNotice
         action="Take it out of the basket"
         onAct={() => {

@@ -8,7 +8,7 @@ import { $cartRefusal, startCartCheckout } from './cart-checkout.ts';
 import { $cartRecipients, $recipientsModule } from './cart-recipients.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 import { lineElementId } from './element-ids.ts';
-import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { $checkouts } from '#features/checkout/checkout-progress.ts';
 import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
 
 /** Returns what the button says and does: it starts the payment, or leads to the refused box. */
@@ -29,7 +29,7 @@ export function CartPayButton({
   className: string | undefined;
   children: ReactNode;
 }) {
-  const { isProcessing } = useStore($checkout);
+  const { isProcessing } = useStore($checkouts.cart);
   const { isToSeveral } = useStore($cartRecipients);
   const recipientsModule = useStore($recipientsModule);
   const boxes = useStore($cart).map(({ box }) => box);
@@ -37,7 +37,10 @@ export function CartPayButton({
   const [label, act] = payAction(useStore($cartRefusal));
   return (
     <>
-      <DuplicatePaymentPrompt />
+      <DuplicatePaymentPrompt
+        orderType="cart"
+        onPayAgain={() => startCartCheckout({ isSecond: true })}
+      />
       <div className={className}>
         {children}
         <ConfirmationButton boxes={boxes}>

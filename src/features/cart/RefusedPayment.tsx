@@ -31,7 +31,7 @@ export function RefusedPayment() {
   const { unitChange, totalChange } = refusal;
   const isRepriced = totalChange !== 0;
   return (
-    <CheckoutError keptText="Everything is still in your basket.">
+    <CheckoutError orderType="cart" keptText="Everything is still in your basket.">
       {(isRepriced || lines.length > 0) && (
         <dl className={styles['refused']}>
           {lines.map((line) => {

@@ -15,7 +15,7 @@ import {
   unsoldReason,
   type SentCart,
 } from './cart-refusal.ts';
-import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { $checkouts, updateCheckout } from '#features/checkout/checkout-progress.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
 import { startPayment } from '#features/checkout/payment.ts';
 
@@ -40,7 +40,7 @@ const $sentCart = atom<SentCart | null>(null);
 
 /** What the payment that is refused now is about. */
 export const $cartRefusal = computed(
-  [$checkout, $sentCart, $cartLines],
+  [$checkouts.cart, $sentCart, $cartLines],
   ({ failure }, sent, lines) => {
     const body = failure?.kind === 'http-error' ? failure.body : null;
     return body && sent ? cartRefusal(body, sent, lines) : NO_REFUSAL;
@@ -68,20 +68,28 @@ export const $boxCountText = computed([$payable, $boxCount], ({ count }, all) =>
 );
 
 /** The failure of which the refusal was last known. */
-let knownFailure = $checkout.get().failure;
+let knownFailure = $checkouts.cart.get().failure;
 
 /** Withdraws a refusal once no line that it names is left in the cart. */
 $cartRefusal.listen((refusal, before = NO_REFUSAL) => {
-  const { failure } = $checkout.get();
+  const { failure } = $checkouts.cart.get();
   const isSettled =
     failure === knownFailure && refusedIds(before).length > 0 && refusedIds(refusal).length === 0;
   knownFailure = failure;
-  if (isSettled && failure) $checkout.set({ isProcessing: false, error: null });
+  if (isSettled && failure) updateCheckout('cart', { error: null, failure: null });
 });
 
-/** Starts the payment of the whole cart, at the new total after a change of prices, once avoided allergens are confirmed and everybody has a box and an address. */
-export function startCartCheckout(): void {
-  if ($checkout.get().isProcessing) return;
+/** Withdraws the question before a second payment of equal boxes once they are others. */
+computed($cart, (lines) => lines.map(({ id, quantity }) => `${quantity} ${id}`).join()).listen(() =>
+  updateCheckout('cart', { question: null }),
+);
+
+/**
+ * Starts the payment of the whole cart, at the new total after a change of prices, once avoided allergens are confirmed and
+ * everybody has a box and an address. `isSecond` pays for boxes that were paid for before.
+ */
+export function startCartCheckout({ isSecond = false } = {}): void {
+  if ($checkouts.cart.get().isProcessing) return;
   loadCart();
   const boxes = $cart.get();
   if (boxes.length === 0 || !askToConfirm(boxes.map(({ box }) => box))) return;
@@ -92,5 +100,5 @@ export function startCartCheckout(): void {
   const { totalChange } = $cartRefusal.get();
   const payload = { ...cartPayload(), totalAmount: penceToPounds(totalPence + totalChange) };
   $sentCart.set({ lines: payload.cartItems, quote: $cartQuote.get() });
-  void startPayment(payload, paymentErrorText, { orderType: 'cart', boxes, arriveOn });
+  void startPayment(payload, paymentErrorText, { orderType: 'cart', boxes, arriveOn }, isSecond);
 }

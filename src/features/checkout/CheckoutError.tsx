@@ -2,9 +2,11 @@ import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { focusHeading } from '#browser/focus.ts';
-import { $checkout, isAssured } from './checkout-progress.ts';
+import type { OrderType } from '#domain/order/order.ts';
+import { $checkouts, isAssured } from './checkout-progress.ts';
 
 interface Props {
+  orderType: OrderType;
   /** What is not lost: "Your box and address are still here." */
   keptText: string;
   /** What the error is about, after its text. */
@@ -12,8 +14,8 @@ interface Props {
 }
 
 /** Shows why the payment page did not open, in view, and that nothing is lost or charged, unless the error says so itself. */
-export function CheckoutError({ keptText, children }: Props) {
-  const checkout = useStore($checkout);
+export function CheckoutError({ orderType, keptText, children }: Props) {
+  const checkout = useStore($checkouts[orderType]);
   const { error } = checkout;
   return (
     <div role="alert">

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { $cancelledMessage } from './checkout-progress.ts';
+import type { OrderType } from '#domain/order/order.ts';
+import { $checkouts } from './checkout-progress.ts';
 
 /** Shown after a return from the payment page without payment. */
-export function PaymentCancelledNotice() {
-  const text = useStore($cancelledMessage);
+export function PaymentCancelledNotice({ orderType }: { orderType: OrderType }) {
+  const { cancelled: text } = useStore($checkouts[orderType]);
   return (
     <div role="status">
       {text !== null && (

@@ -4,19 +4,17 @@ import {
   startCheckout,
   type CheckoutPayload,
 } from '#contract/start-checkout.ts';
+import type { OrderType } from '#domain/order/order.ts';
 import type { OrderedGoods } from '#domain/order/order-history.ts';
-import {
-  $cancelledMessage,
-  $checkout,
-  $duplicatePayment,
-  type PaymentFailure,
-} from './checkout-progress.ts';
+import { $checkouts, IDLE, updateCheckout, type PaymentFailure } from './checkout-progress.ts';
 import { findDuplicatePayment, isUnpaid } from './already-paid.ts';
+import { findOrder } from './find-order.ts';
 import {
+  checkoutSession,
+  forgetCheckoutSession,
   hasRecentOrder,
   saveCheckoutSession,
   saveOrder,
-  consumeCheckoutSession,
 } from './save-order.ts';
 
 /** The generic error when a payment cannot start. */
@@ -37,61 +35,62 @@ function renewIdempotencyKey(): void {
 export async function startPayment(
   payload: CheckoutPayload,
   errorOf: (failure: PaymentFailure) => string,
-  goods?: OrderedGoods,
-  isSecond = false,
+  goods: OrderedGoods,
+  isSecond: boolean,
 ): Promise<void> {
+  const $checkout = $checkouts[goods.orderType];
   // A new price stays shown until the answer.
-  $checkout.set({ ...$checkout.get(), isProcessing: true, error: null });
-  $duplicatePayment.set(null);
-  $cancelledMessage.set(null);
-  if (goods && !isSecond && hasRecentOrder()) {
+  const { failure } = $checkout.get();
+  $checkout.set({ ...IDLE, isProcessing: true, failure });
+  if (!isSecond && hasRecentOrder()) {
     const paid = await findDuplicatePayment(goods);
     if (paid) {
-      const proceed = (): void => void startPayment(payload, errorOf, goods, true);
-      $duplicatePayment.set({ text: paid.text, proceed });
-      $checkout.set({ isProcessing: false, error: null });
+      $checkout.set({ ...IDLE, question: paid.text });
       return;
     }
   }
   const result = await send(startCheckout, payload, { [IDEMPOTENCY_HEADER]: idempotencyKey });
   if (result.kind === 'ok') {
     const { sessionId, url } = result.response;
-    if (goods && sessionId) saveOrder(sessionId, goods);
+    if (sessionId) saveOrder(sessionId, goods);
     saveCheckoutSession(sessionId);
     location.assign(url);
     return;
   }
   if (result.kind !== 'network-error') renewIdempotencyKey();
   const error = errorOf(result);
-  $checkout.set({ isProcessing: false, error, failure: result });
+  $checkout.set({ ...IDLE, error, failure: result });
   if (navigator.onLine) return;
   const clear = (): void => {
-    if ($checkout.get().error === error) $checkout.set({ isProcessing: false, error: null });
+    if ($checkout.get().error === error) $checkout.set(IDLE);
   };
   addEventListener('online', clear, { once: true });
 }
 
-/** Shows that nothing was charged after a cancelled payment, once the shop has confirmed it. */
-async function showCancelled(): Promise<void> {
-  const sessionId = consumeCheckoutSession();
+/** Shows that nothing was charged after a cancelled payment of this checkout, once the shop has confirmed it. */
+async function showCancelled(orderType: OrderType): Promise<void> {
+  const sessionId = checkoutSession();
   if (!sessionId) return;
+  const { goods } = findOrder(sessionId) ?? {};
+  if (goods && goods.orderType !== orderType) return;
+  forgetCheckoutSession();
   const isKnown = await isUnpaid(sessionId);
-  if (isKnown === false || $checkout.get().isProcessing) return;
+  if (isKnown === false || $checkouts[orderType].get().isProcessing) return;
   const notCharged = isKnown ? 'You have not been charged. ' : '';
-  $cancelledMessage.set(`${notCharged}Everything is still here.`);
+  updateCheckout(orderType, { cancelled: `${notCharged}Everything is still here.` });
 }
 
 /**
- * Shows the message after a cancelled payment, now and when the browser restores the page from its cache. Returns an
- * unsubscribe function.
+ * Shows the message after a cancelled payment of this checkout, now and when the browser restores the page from its cache.
+ * Returns an unsubscribe function.
  */
-export function watchPaymentReturn(): () => void {
-  void showCancelled();
+export function watchPaymentReturn(orderType: OrderType): () => void {
+  void showCancelled(orderType);
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
     renewIdempotencyKey();
-    $checkout.set({ isProcessing: false, error: null });
-    void showCancelled();
+    $checkouts[orderType].set(IDLE);
+    void showCancelled(orderType);
   };
   addEventListener('pageshow', onShow);
   return () => removeEventListener('pageshow', onShow);

@@ -78,9 +78,11 @@ export function saveCheckoutSession(sessionId: string): void {
   writeStored(CHECKOUT_SESSION_KEY, sessionId, 'sessionStorage');
 }
 
-/** Returns the session this tab left for, once; null if there is none. */
-export function consumeCheckoutSession(): string | null {
-  const sessionId = readStored(CHECKOUT_SESSION_KEY, asText, 'sessionStorage');
+/** Returns the session this tab left for; null if there is none. */
+export const checkoutSession = (): string | null =>
+  readStored(CHECKOUT_SESSION_KEY, asText, 'sessionStorage');
+
+/** Forgets the session this tab left for: the shopper is told of it once. */
+export function forgetCheckoutSession(): void {
   removeStored(CHECKOUT_SESSION_KEY, 'sessionStorage');
-  return sessionId;
 }

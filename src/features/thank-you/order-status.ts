@@ -34,7 +34,7 @@ import {
 } from '#features/checkout/checkout-return.ts';
 import { findPaidOrders } from '#features/checkout/already-paid.ts';
 import { keepOrderLink, loadOrderLinks, $orderLinks } from '#features/checkout/order-links.ts';
-import { consumeCheckoutSession, markOrderTold } from '#features/checkout/save-order.ts';
+import { forgetCheckoutSession, markOrderTold } from '#features/checkout/save-order.ts';
 
 /** A loaded order with what the page shows beside it. */
 export interface FoundOrder {
@@ -207,7 +207,7 @@ function retryWhenOnline(): void {
 /** Loads the order of the checkout return, and polls while it is unpaid. */
 export async function loadOrderStatus(): Promise<void> {
   $orderStatus.set({ state: 'loading' });
-  consumeCheckoutSession();
+  forgetCheckoutSession();
   loadOrderLinks(Date.now());
   const checkoutReturn = openCheckoutReturn(Date.now());
   if (!checkoutReturn) {

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { updateCustomer } from '#features/builder/draft/box.ts';
+import { removeFlavour, setRequestedDay, updateCustomer } from '#features/builder/draft/box.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { confirmBoxes, setAvoided } from '#features/allergens/avoid-list.ts';
-import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { $checkouts, IDLE } from '#features/checkout/checkout-progress.ts';
 import { startBuilderCheckout } from '#features/builder/steps/delivery/builder-checkout.ts';
 import { $errorSummary } from '#features/builder/steps/delivery/delivery-form.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { findOrder } from '#features/checkout/find-order.ts';
+import { parseDay } from '#domain/day.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { boxForMyself, finishedBox, finishedBoxPence, keyringId } from '../../support/orders.ts';
 import { postagePence } from '../../support/shop-prices.ts';
@@ -23,7 +24,7 @@ const json = (status: number, body: unknown) => () =>
   Promise.resolve(Response.json(body, { status }));
 const attempts = () =>
   answer.mock.calls.map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'));
-const settled = () => vi.waitFor(() => expect($checkout.get().isProcessing).toBe(false));
+const settled = () => vi.waitFor(() => expect($checkouts.builder.get().isProcessing).toBe(false));
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
   vi.spyOn(location, 'assign').mockImplementation(leave);
   $draft.set(finishedBox);
-  $checkout.set({ isProcessing: false, error: null });
+  $checkouts.builder.set(IDLE);
 });
 
 afterEach(() => {
@@ -44,7 +45,7 @@ afterEach(() => {
 describe('starting the payment', () => {
   it('posts the box, saves the draft and opens the payment page', async () => {
     expect(startBuilderCheckout()).toBe(true);
-    expect($checkout.get()).toMatchObject({ isProcessing: true, error: null });
+    expect($checkouts.builder.get()).toMatchObject({ isProcessing: true, error: null });
     expect(localStorage.getItem('boxBuilderData')).toContain('Happy Birthday Mum');
     expect(localStorage.getItem('shippingInfo')).toContain('1 Pier Road');
     await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(PAYMENT_PAGE));
@@ -113,9 +114,41 @@ describe('a failure', () => {
     answer.mockImplementation(response);
     startBuilderCheckout();
     await settled();
-    expect($checkout.get().error).toBe(text);
+    expect($checkouts.builder.get().error).toBe(text);
     expect($draft.get()).toEqual(finishedBox);
     expect(leave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a flavour', () => removeFlavour(finishedBox.selection[0]?.flavourId ?? 0)],
+    ['the address', () => updateCustomer({ address1: '2 Pier Road' })],
+    ['the requested day', () => setRequestedDay(parseDay('2026-12-24'))],
+  ])('is no longer shown once %s changes', async (_, change) => {
+    answer.mockImplementationOnce(
+      json(409, { error: 'Sold out', message: 'Vanilla is sold out.' }),
+    );
+    startBuilderCheckout();
+    await settled();
+    expect($checkouts.builder.get().error).toBe('Sold out: Vanilla is sold out.');
+    change();
+    expect($checkouts.builder.get()).toEqual(IDLE);
+  });
+
+  it('stays while the box and its delivery are as they were', async () => {
+    answer.mockImplementationOnce(json(500, {}));
+    startBuilderCheckout();
+    await settled();
+    $draft.set({ ...finishedBox });
+    updateCustomer({ postcode: finishedBox.customer.postcode });
+    expect($checkouts.builder.get().error).toBe('HTTP error: 500');
+  });
+
+  it('is shown in its own checkout alone', async () => {
+    answer.mockImplementationOnce(json(500, {}));
+    startBuilderCheckout();
+    await settled();
+    expect($checkouts.cart.get()).toEqual(IDLE);
+    expect($checkouts.bulk.get()).toEqual(IDLE);
   });
 
   it('clears the error at the next attempt', async () => {
@@ -123,7 +156,7 @@ describe('a failure', () => {
     startBuilderCheckout();
     await settled();
     startBuilderCheckout();
-    expect($checkout.get()).toMatchObject({ isProcessing: true, error: null });
+    expect($checkouts.builder.get()).toMatchObject({ isProcessing: true, error: null });
   });
 });
 
@@ -165,11 +198,11 @@ describe('the idempotency key', () => {
   });
 
   it('changes after a return from the payment page, and the form is enabled', async () => {
-    const stop = watchPaymentReturn();
+    const stop = watchPaymentReturn('builder');
     startBuilderCheckout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect($checkout.get()).toEqual({ isProcessing: false, error: null });
+    expect($checkouts.builder.get()).toEqual(IDLE);
     startBuilderCheckout();
     expect(new Set(attempts()).size).toBe(2);
     stop();

@@ -4,7 +4,7 @@ import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { confirmBoxes, setAvoided } from '#features/allergens/avoid-list.ts';
 import { $cart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { clearCartNotices } from '#features/cart/cart-notices.ts';
-import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { $checkouts } from '#features/checkout/checkout-progress.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { $editingLineId } from '#features/builder/draft/editing-line.ts';
 import {
@@ -77,7 +77,7 @@ describe('adding the draft to the cart', () => {
     onStep5(finishedBox);
     addDraftToCart();
     startBuilderCheckout();
-    expect($checkout.get().isProcessing).toBe(false);
+    expect($checkouts.builder.get().isProcessing).toBe(false);
     await pageTurned();
   });
 

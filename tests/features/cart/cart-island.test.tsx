@@ -23,7 +23,7 @@ import {
   saveCartRecipients,
 } from '#features/cart/cart-recipients.ts';
 import { clearCartWithUndo, removeLineWithUndo } from '#features/cart/cart-undo.ts';
-import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { $checkouts, IDLE } from '#features/checkout/checkout-progress.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { parseDay } from '#domain/day.ts';
 import { undo } from '#ui/undo.ts';
@@ -350,7 +350,7 @@ describe('the delivery of a cart', () => {
 describe('a refused payment', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
-    $checkout.set({ isProcessing: false, error: null });
+    $checkouts.cart.set(IDLE);
   });
 
   const refuse = async (status: number, body: object): Promise<void> => {

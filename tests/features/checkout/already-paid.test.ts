@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '#domain/box/draft.ts';
 import { $cart, addToCart, clearCart } from '#features/cart/cart.ts';
 import { removePaidWithUndo } from '#features/cart/cart-undo.ts';
-import {
-  $checkout,
-  $duplicatePayment,
-  $cancelledMessage,
-} from '#features/checkout/checkout-progress.ts';
+import { $checkouts, IDLE } from '#features/checkout/checkout-progress.ts';
+import { setCartShipping } from '#features/cart/cart-delivery.ts';
 import { startCartCheckout } from '#features/cart/cart-checkout.ts';
+import { setCompany, setSlices } from '#features/bulk/bulk-order.ts';
+import { startBulkCheckout } from '#features/bulk/bulk-checkout.ts';
+import { setNote, updateCustomer } from '#features/builder/draft/box.ts';
+import { startBuilderCheckout } from '#features/builder/steps/delivery/builder-checkout.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { discardPaidDraft } from '#features/builder/draft/parked-drafts.ts';
 import {
@@ -17,7 +18,7 @@ import {
   checkAlreadyPaid,
 } from '#features/checkout/already-paid.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
-import { saveOrder, consumeCheckoutSession } from '#features/checkout/save-order.ts';
+import { saveOrder, checkoutSession } from '#features/checkout/save-order.ts';
 import { undo } from '#ui/undo.ts';
 import {
   ok,
@@ -49,9 +50,9 @@ beforeEach(async () => {
   sessionStorage.clear();
   vi.spyOn(location, 'assign').mockImplementation(leave);
   clearCart();
-  $checkout.set({ isProcessing: false, error: null });
-  $duplicatePayment.set(null);
-  $cancelledMessage.set(null);
+  $checkouts.builder.set(IDLE);
+  $checkouts.cart.set(IDLE);
+  $checkouts.bulk.set(IDLE);
   $alreadyPaid.set(null);
 });
 
@@ -166,6 +167,9 @@ describe('a box paid for without seeing the thank-you page', () => {
 });
 
 describe('a second payment of equal goods within the hour', () => {
+  const asked = (checkout: keyof typeof $checkouts) =>
+    vi.waitFor(() => expect($checkouts[checkout].get().question).toContain('BHF-4F7K2M9QXA'));
+
   beforeEach(() => {
     addToCart(gift);
     service.answers.set(
@@ -178,12 +182,93 @@ describe('a second payment of equal goods within the hour', () => {
     placed();
     service.answers.set(SESSION, ok(paidSession));
     startCartCheckout();
-    await vi.waitFor(() => expect($duplicatePayment.get()?.text).toContain('BHF-4F7K2M9QXA'));
-    expect($checkout.get()).toEqual({ isProcessing: false, error: null });
+    await asked('cart');
+    expect($checkouts.cart.get()).toMatchObject({ isProcessing: false, error: null });
     expect(service.count(CHECKOUT)).toBe(0);
-    $duplicatePayment.get()?.proceed();
+    startCartCheckout({ isSecond: true });
     await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/2'));
-    expect($duplicatePayment.get()).toBeNull();
+    expect($checkouts.cart.get().question).toBeNull();
+  });
+
+  it('is for the basket as it is by then', async () => {
+    placed();
+    service.answers.set(SESSION, ok(paidSession));
+    startCartCheckout();
+    await asked('cart');
+    setCartShipping(2);
+    startCartCheckout({ isSecond: true });
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(service.asked.at(-1)?.body).toMatchObject({ shipping: { shippingId: 2 } });
+  });
+
+  it('is for the box and the address of the builder as they are by then', async () => {
+    placed();
+    service.answers.set(SESSION, ok(paidSession));
+    $draft.set(finishedBox);
+    startBuilderCheckout();
+    await asked('builder');
+    updateCustomer({ address1: '2 Pier Road' });
+    expect(startBuilderCheckout({ isSecond: true })).toBe(true);
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(service.asked.at(-1)?.body).toMatchObject({ customerInfo: { address1: '2 Pier Road' } });
+  });
+
+  it('is not made while the address is incomplete', async () => {
+    placed();
+    service.answers.set(SESSION, ok(paidSession));
+    $draft.set(finishedBox);
+    startBuilderCheckout();
+    await asked('builder');
+    updateCustomer({ address1: '' });
+    expect(startBuilderCheckout({ isSecond: true })).toBe(false);
+    expect(service.count(CHECKOUT)).toBe(0);
+  });
+
+  it('is no longer asked about once the boxes of the basket change', async () => {
+    placed();
+    service.answers.set(SESSION, ok(paidSession));
+    startCartCheckout();
+    await asked('cart');
+    addToCart(gift);
+    expect($checkouts.cart.get().question).toBeNull();
+    startCartCheckout();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+  });
+
+  it('is no longer asked about once the box in the builder changes', async () => {
+    placed();
+    service.answers.set(SESSION, ok(paidSession));
+    $draft.set(finishedBox);
+    startBuilderCheckout();
+    await asked('builder');
+    setNote('Happy 81st, Mum!');
+    expect($checkouts.builder.get().question).toBeNull();
+  });
+
+  it('is for the slices and the company as they are by then, and no longer asked about for others', async () => {
+    startBulkCheckout();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    $checkouts.bulk.set(IDLE);
+    service.answers.set(SESSION, ok(paidSession));
+    startBulkCheckout();
+    await asked('bulk');
+    setCompany({ company: 'Pier Events' });
+    startBulkCheckout({ isSecond: true });
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+    expect(service.asked.at(-1)?.body).toMatchObject({ metadata: { company: 'Pier Events' } });
+    $checkouts.bulk.set(IDLE);
+    startBulkCheckout();
+    await asked('bulk');
+    setSlices('120');
+    expect($checkouts.bulk.get().question).toBeNull();
+  });
+
+  it('is asked about in its own checkout alone', async () => {
+    placed();
+    service.answers.set(SESSION, ok(paidSession));
+    startCartCheckout();
+    await asked('cart');
+    expect($checkouts.builder.get()).toEqual(IDLE);
   });
 
   it.each([
@@ -212,7 +297,7 @@ describe('a cancelled payment', () => {
     startCartCheckout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
     // Reloads the page.
-    $checkout.set({ isProcessing: false, error: null });
+    $checkouts.cart.set(IDLE);
   });
 
   it.each([
@@ -224,9 +309,17 @@ describe('a cancelled payment', () => {
     ['the server fails', refusal(503), 'Everything is still here.'],
   ])('is reported once: %s', async (_, answer, text) => {
     service.answers.set(SESSION, answer);
-    watchPaymentReturn()();
-    await vi.waitFor(() => expect($cancelledMessage.get()).toBe(text));
-    expect(consumeCheckoutSession()).toBeNull();
+    watchPaymentReturn('cart')();
+    await vi.waitFor(() => expect($checkouts.cart.get().cancelled).toBe(text));
+    expect(checkoutSession()).toBeNull();
+  });
+
+  it('is reported in the checkout that it was started from', async () => {
+    watchPaymentReturn('builder')();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect($checkouts.builder.get().cancelled).toBeNull();
+    watchPaymentReturn('cart')();
+    await vi.waitFor(() => expect($checkouts.cart.get().cancelled).toContain('not been charged'));
   });
 
   it.each([
@@ -235,9 +328,9 @@ describe('a cancelled payment', () => {
   ])('is not reported as uncharged if it was %s', async (_, session) => {
     service.answers.set(SESSION, ok(session));
     const before = service.count(SESSION);
-    watchPaymentReturn()();
+    watchPaymentReturn('cart')();
     await vi.waitFor(() => expect(service.count(SESSION)).toBe(before + 1));
     await new Promise((resolve) => setTimeout(resolve));
-    expect($cancelledMessage.get()).toBeNull();
+    expect($checkouts.cart.get().cancelled).toBeNull();
   });
 });

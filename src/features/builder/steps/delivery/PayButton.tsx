@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { $checkouts } from '#features/checkout/checkout-progress.ts';
 import type { NextButtonProps } from '../../define-step.tsx';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { DELIVERY_FORM } from './delivery-form.ts';
@@ -7,7 +7,7 @@ import { saveDraftToCart } from './draft-to-cart.ts';
 
 /** The button of the last step: submits the delivery form, or saves the edited cart line. */
 export function PayButton({ label, className }: NextButtonProps) {
-  const { isProcessing } = useStore($checkout);
+  const { isProcessing } = useStore($checkouts.builder);
   const editingLineId = useStore($editingLineId);
   if (editingLineId !== null) {
     return (

@@ -25,9 +25,13 @@ import { useAfterPaint } from '#ui/use-after-paint.ts';
 import styles from './StepDelivery.module.css';
 import { FREE_DELIVERY } from '#copy/delivery.ts';
 
+function pay(options?: { isSecond: boolean }): void {
+  if (!startBuilderCheckout(options)) focusOn(ERROR_SUMMARY_ID);
+}
+
 function submit(event: SyntheticEvent): void {
   event.preventDefault();
-  if (!startBuilderCheckout()) focusOn(ERROR_SUMMARY_ID);
+  pay();
 }
 
 /** The delivery address and the shipping method; above them what the last submit found wrong, or why a payment did not start. */
@@ -35,14 +39,14 @@ function DeliveryForm() {
   return (
     <div>
       <div className={styles['notice']}>
-        <PaymentCancelledNotice />
+        <PaymentCancelledNotice orderType="builder" />
       </div>
       <div className={styles['notice']}>
-        <CheckoutError keptText="Your box and address are still here." />
+        <CheckoutError orderType="builder" keptText="Your box and address are still here." />
       </div>
       <ConfirmAllergens />
       <DeliveryErrorSummary />
-      <DuplicatePaymentPrompt />
+      <DuplicatePaymentPrompt orderType="builder" onPayAgain={() => pay({ isSecond: true })} />
       <BoxLink />
       <form id={DELIVERY_FORM} className={`form ${styles['form']}`} noValidate onSubmit={submit}>
         <DeliveryFields />
@@ -94,7 +98,7 @@ function BoxLink() {
  * frame after the form, so that the form shows sooner.
  */
 export function StepDelivery() {
-  useEffect(watchPaymentReturn, []);
+  useEffect(() => watchPaymentReturn('builder'), []);
   const hasSummary = useAfterPaint(true, false);
   const isEditing = useStore($editingLineId) !== null;
   return (

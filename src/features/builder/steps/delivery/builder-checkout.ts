@@ -1,32 +1,54 @@
+import { computed } from 'nanostores';
 import { boxViolationText } from '#copy/violations.ts';
+import { boxText } from '#domain/box/draft-contents.ts';
 import { finish } from '#domain/box/box.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';
 import { builderPayload } from './builder-payload.ts';
-import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { $checkouts, IDLE, updateCheckout } from '#features/checkout/checkout-progress.ts';
 import { validateDeliveryForm } from './delivery-form.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
 import { startPayment } from '#features/checkout/payment.ts';
 import { $isStepLeaving } from '../../draft/step-transition.ts';
 import { saveDraft } from '../../draft/save-draft.ts';
 
-/** Validates the delivery form and starts the payment. Returns whether the form is valid. */
-export function startBuilderCheckout(): boolean {
-  if ($checkout.get().isProcessing || $isStepLeaving.get()) return true;
+const $boxText = computed($draft, boxText);
+
+const $orderText = computed($draft, ({ shippingId, arriveOn, customer, ...box }) =>
+  JSON.stringify([boxText(box), shippingId, arriveOn, customer]),
+);
+
+/** Withdraws the last error once the box or its delivery is another. */
+$orderText.listen(() => updateCheckout('builder', { error: null, failure: null }));
+
+/** Withdraws the question before a second payment of an equal box once it is another. */
+$boxText.listen(() => updateCheckout('builder', { question: null }));
+
+/**
+ * Validates the delivery form and starts the payment. Returns whether the form is valid. `isSecond` pays for a box that was
+ * paid for before.
+ */
+export function startBuilderCheckout({ isSecond = false } = {}): boolean {
+  if ($checkouts.builder.get().isProcessing || $isStepLeaving.get()) return true;
   if (!validateDeliveryForm()) return false;
   const draft = $draft.get();
   const catalogue = $catalogue.get();
   const result = finish(draft, catalogue);
   if ('violation' in result) {
-    $checkout.set({ isProcessing: false, error: boxViolationText(result.violation) });
+    $checkouts.builder.set({ ...IDLE, error: boxViolationText(result.violation) });
     return true;
   }
   const { box } = result;
   saveDraft();
-  void startPayment(builderPayload(box, draft, catalogue, location.origin), paymentErrorText, {
-    orderType: 'builder',
-    boxes: [{ box, quantity: 1, sku: null }],
-    arriveOn: draft.arriveOn,
-  });
+  void startPayment(
+    builderPayload(box, draft, catalogue, location.origin),
+    paymentErrorText,
+    {
+      orderType: 'builder',
+      boxes: [{ box, quantity: 1, sku: null }],
+      arriveOn: draft.arriveOn,
+    },
+    isSecond,
+  );
   return true;
 }
