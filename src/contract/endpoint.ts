@@ -47,7 +47,7 @@ export const errorBody = v.object({
   // What is safe all the same, where the message says so: "Nothing has been charged".
   assurance: word,
   resetInSeconds: v.pipe(v.optional(v.unknown()), v.transform(parseSeconds)),
-  // Of a refused checkout: the box that breaks a rule, today's prices, the flavours that are sold out. The basket reads them.
+  // Of a refused checkout: the box that breaks a rule, today's prices, the flavours that are sold out. Basket and builder read them.
   box: v.optional(v.unknown()),
   quote: v.optional(v.unknown()),
   soldOut: v.optional(v.unknown()),

@@ -19,5 +19,14 @@ export const startCheckout: ApiCall<CheckoutPayload, v.InferOutput<typeof sessio
   response: session,
 };
 
+/** What the shop asks, in pounds, in the refusal of a checkout with another total. */
+export const newQuoteSchema = v.object({
+  totalAmount: v.number(),
+  lines: v.array(v.object({ name: v.string(), price: v.number() })),
+});
+
+/** The new prices of a refused checkout. */
+export type NewQuote = v.InferOutput<typeof newQuoteSchema>;
+
 /** Identifies the checkout attempt by a random string, so that a double click makes one payment. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

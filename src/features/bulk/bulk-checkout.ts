@@ -21,11 +21,13 @@ import {
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
 import { GENERIC_ERROR, startPayment } from '#features/checkout/payment.ts';
 
-/** Names a flavour that is sold out; every other failure has the same text. */
-const bulkErrorText = (failure: PaymentFailure): string =>
-  failure.kind === 'http-error' && failure.body?.code === 'sold-out'
+/** Names a flavour that is sold out, and a change of prices; every other failure has the same text. */
+function bulkErrorText(failure: PaymentFailure): string {
+  const code = failure.kind === 'http-error' && failure.body?.code;
+  return code === 'sold-out' || code === 'price-changed'
     ? paymentErrorText(failure)
     : GENERIC_ERROR;
+}
 
 /** Where a browser without JavaScript posts the slices. */
 export const bulkAction = startCheckout.path;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorBody } from '#contract/endpoint.ts';
+import { newQuoteSchema, type NewQuote } from '#contract/start-checkout.ts';
 import { pricedLineText } from '#copy/quote.ts';
 import { soldOutText } from '#copy/violations.ts';
 import { poundsToPence, type Pence } from '#domain/money.ts';
@@ -35,11 +36,6 @@ export interface SentCart {
   quote: Quote;
 }
 
-const newQuote = v.object({
-  totalAmount: v.number(),
-  lines: v.array(v.object({ name: v.string(), price: v.number() })),
-});
-
 const flavourNames = v.array(v.string());
 
 /** A box by its place in the cart, counted from 1. */
@@ -50,7 +46,7 @@ const refusedBox = v.object({ place: v.number(), reason: v.string() });
  * those of its keyring and name tags; a line for several people stands in the quote for each of them.
  */
 function changedPrices(
-  lines: v.InferOutput<typeof newQuote>['lines'],
+  lines: NewQuote['lines'],
   { lines: sent, quote }: SentCart,
 ): Record<string, Pence> {
   const unitChange: Record<string, Pence> = {};
@@ -93,7 +89,7 @@ export function cartRefusal(
   sent: SentCart,
   lines: readonly CartLineView[],
 ): CartRefusal {
-  const now = v.safeParse(newQuote, body.quote);
+  const now = v.safeParse(newQuoteSchema, body.quote);
   const unitChange = now.success ? changedPrices(now.output.lines, sent) : {};
   const changeOf = (items: SentCart['lines']): Pence =>
     items.reduce((sum, { id, quantity }) => sum + (unitChange[id] ?? 0) * quantity, 0);

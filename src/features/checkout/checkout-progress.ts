@@ -5,7 +5,8 @@ import type { OrderType } from '#domain/order/order.ts';
 /** A failed start of a payment. */
 export type PaymentFailure = Exclude<SendResult<unknown>, { kind: 'ok' }>;
 
-interface CheckoutProgress {
+/** How far a checkout is, and what the page says of it. */
+export interface CheckoutProgress {
   /** Whether a payment is starting. */
   isProcessing: boolean;
   /** The text of the last error. */

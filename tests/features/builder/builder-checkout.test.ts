@@ -1,10 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeFlavour, setRequestedDay, updateCustomer } from '#features/builder/draft/box.ts';
+import { quotedShippingText } from '#copy/delivery.ts';
+import { pricedLineText } from '#copy/quote.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
+import {
+  $quote,
+  removeFlavour,
+  setRequestedDay,
+  updateCustomer,
+} from '#features/builder/draft/box.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { confirmBoxes, setAvoided } from '#features/allergens/avoid-list.ts';
 import { $checkouts, IDLE } from '#features/checkout/checkout-progress.ts';
 import { startBuilderCheckout } from '#features/builder/steps/delivery/builder-checkout.ts';
+import { $formerTotal, $hasOtherTotal } from '#features/builder/steps/delivery/new-prices.ts';
 import { $errorSummary } from '#features/builder/steps/delivery/delivery-form.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { findOrder } from '#features/checkout/find-order.ts';
@@ -32,6 +42,7 @@ beforeEach(() => {
   leave.mockReset();
   vi.stubGlobal('fetch', answer);
   vi.spyOn(location, 'assign').mockImplementation(leave);
+  $catalogue.set(catalogue);
   $draft.set(finishedBox);
   $checkouts.builder.set(IDLE);
 });
@@ -157,6 +168,63 @@ describe('a failure', () => {
     await settled();
     startBuilderCheckout();
     expect($checkouts.builder.get()).toMatchObject({ isProcessing: true, error: null });
+  });
+});
+
+describe('a changed price', () => {
+  const before = finishedBoxPence + postagePence(2);
+  const linesOf = (more: Readonly<Record<string, number>>) => {
+    const { lines, shipping } = $quote.get() ?? {
+      lines: [],
+      shipping: { names: [], pricePence: 0 },
+    };
+    const all = [
+      ...lines.map((line) => ({ ...pricedLineText(line), pence: line.unitPence })),
+      { name: `Shipping: ${quotedShippingText(shipping)}`, pence: shipping.pricePence },
+    ];
+    return all
+      .map(({ name, pence }) => ({ name, price: penceToPounds(pence + (more[name] ?? 0)) }))
+      .filter(({ price }) => price > 0);
+  };
+  const refuse = async (lines: object[], totalPence: number): Promise<void> => {
+    const quote = { totalAmount: penceToPounds(totalPence), lines };
+    const words = { error: 'Price changed', message: 'Please look at the new total.' };
+    answer.mockImplementationOnce(json(409, { ...words, code: 'price-changed', quote }));
+    startBuilderCheckout();
+    await settled();
+  };
+  const bodyOfLast = async (): Promise<unknown> =>
+    new Response(answer.mock.calls.at(-1)?.[1].body).json();
+
+  it.each([
+    ['the box', { 'Box of 6': 100 }],
+    ['the keyring and a name', { 'Main Keyring: this mum belongs': -50, 'Name Tag: Grace': 20 }],
+    ['the delivery', { 'Shipping: Royal Mail 1st Class': 30 }],
+    ['the delivery, free by now', { 'Shipping: Royal Mail 1st Class': -postagePence(2) }],
+  ])('of %s is shown with the former total, and the next press sends it', async (_, more) => {
+    const total = before + Object.values(more).reduce((sum, pence) => sum + pence, 0);
+    await refuse(linesOf(more), total);
+    expect($quote.get()?.totalPence).toBe(total);
+    expect($formerTotal.get()).toBe(before);
+    expect($hasOtherTotal.get()).toBe(false);
+    expect($checkouts.builder.get().error).toBe('Price changed: Please look at the new total.');
+    startBuilderCheckout();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(await bodyOfLast()).toMatchObject({ totalAmount: penceToPounds(total) });
+  });
+
+  it('stays, but is no longer called new, once the order changes', async () => {
+    await refuse(linesOf({ 'Box of 6': 100 }), before + 100);
+    updateCustomer({ address1: '2 Pier Road' });
+    expect($formerTotal.get()).toBeNull();
+    expect($quote.get()?.totalPence).toBe(before + 100);
+  });
+
+  it('that the page cannot show asks for a reload', async () => {
+    await refuse([{ name: 'A new name', price: 99 }], 9900);
+    expect($hasOtherTotal.get()).toBe(true);
+    updateCustomer({ address1: '2 Pier Road' });
+    expect($hasOtherTotal.get()).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { formatPounds } from '#domain/money.ts';
 import { $box, $quote } from '../draft/box.ts';
+import { $formerTotal } from '../steps/delivery/new-prices.ts';
 import { $deliveryLine } from '../steps/delivery/delivery-line.ts';
 import { $currentStep, $nextLabel, $previousStep, goBack } from '../draft/wizard.ts';
 import { $editingLineId } from '../draft/editing-line.ts';
@@ -12,16 +13,22 @@ import styles from './StickyFooter.module.css';
 
 function Price() {
   const quote = useStore($quote);
+  const formerPence = useStore($formerTotal);
   if (!quote) return null;
+  const former = formerPence === null ? null : `was ${formatPounds(formerPence)}`;
   const isFree = quote.shipping.pricePence === 0;
   return (
     <p className={styles['price']}>
       <strong>{formatPounds(quote.totalPence)}</strong>{' '}
       <span className={`small ${styles['wide']}`}>
-        {quote.lines.length > 1 && 'with keyring, '}
-        {isFree ? 'free delivery' : 'with delivery'}
+        {former ?? (
+          <>
+            {quote.lines.length > 1 && 'with keyring, '}
+            {isFree ? 'free delivery' : 'with delivery'}
+          </>
+        )}
       </span>
-      <span className={`small ${styles['narrow']}`}>delivered</span>
+      <span className={`small ${styles['narrow']}`}>{former ?? 'delivered'}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { quotedShippingText } from '#copy/delivery.ts';
 import { pricedLineText } from '#copy/quote.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { $quote } from '../../draft/box.ts';
+import { $formerTotal } from './new-prices.ts';
 import { BoxActions } from './BoxActions.tsx';
 import { BoxPreview } from './BoxPreview.tsx';
 import { BoxSummary } from './BoxSummary.tsx';
@@ -15,6 +16,7 @@ export const ORDER_SUMMARY_TITLE_ID = 'summary-title';
 
 function PriceBreakdown() {
   const quote = useStore($quote);
+  const formerPence = useStore($formerTotal);
   if (!quote) return null;
   return (
     <dl className={styles['prices']}>
@@ -32,7 +34,12 @@ function PriceBreakdown() {
         <dd>{formatDeliveryPrice(quote.shipping.pricePence)}</dd>
       </div>
       <div className="summary-row summary-row--total">
-        <dt>Total</dt>
+        <dt>
+          Total{' '}
+          {formerPence !== null && (
+            <span className="small muted">was {formatPounds(formerPence)}</span>
+          )}
+        </dt>
         <dd>{formatPounds(quote.totalPence)}</dd>
       </div>
     </dl>

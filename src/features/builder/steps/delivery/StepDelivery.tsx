@@ -5,14 +5,17 @@ import { focusOn } from '#browser/focus.ts';
 import { formatPounds } from '#domain/money.ts';
 import { startBuilderCheckout } from './builder-checkout.ts';
 import { DELIVERY_FORM } from './delivery-form.ts';
+import { $formerTotal, $hasOtherTotal } from './new-prices.ts';
 import { $deliveryLine } from './delivery-line.ts';
 import { $box, $quote } from '../../draft/box.ts';
 import { $arriveOn, $boxId, $selection } from '../../draft/draft.ts';
+import { saveDraft } from '../../draft/save-draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
 import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
 import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
+import { LoadNewPrices } from '#features/checkout/LoadNewPrices.tsx';
 import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
 import { $chosenDesign } from '../../parts/lid-picker.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
@@ -42,7 +45,7 @@ function DeliveryForm() {
         <PaymentCancelledNotice orderType="builder" />
       </div>
       <div className={styles['notice']}>
-        <CheckoutError orderType="builder" keptText="Your box and address are still here." />
+        <PaymentError />
       </div>
       <ConfirmAllergens />
       <DeliveryErrorSummary />
@@ -53,6 +56,24 @@ function DeliveryForm() {
         <ShippingOptions />
       </form>
     </div>
+  );
+}
+
+/** Why a payment did not start; after a change of prices the new total beside the former one. */
+function PaymentError() {
+  const quote = useStore($quote);
+  const formerPence = useStore($formerTotal);
+  const hasOtherTotal = useStore($hasOtherTotal);
+  return (
+    <CheckoutError orderType="builder" keptText="Your box and address are still here.">
+      {hasOtherTotal && <LoadNewPrices onReload={saveDraft} />}
+      {quote && formerPence !== null && !hasOtherTotal && (
+        <p>
+          Your total is now <strong>{formatPounds(quote.totalPence)}</strong>, was{' '}
+          {formatPounds(formerPence)}.
+        </p>
+      )}
+    </CheckoutError>
   );
 }
 

@@ -7,6 +7,7 @@ import { $draft } from '../../draft/draft.ts';
 import { builderPayload } from './builder-payload.ts';
 import { $checkouts, IDLE, updateCheckout } from '#features/checkout/checkout-progress.ts';
 import { validateDeliveryForm } from './delivery-form.ts';
+import { $formerTotal, takeNewPrices } from './new-prices.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
 import { startPayment } from '#features/checkout/payment.ts';
 import { $isStepLeaving } from '../../draft/step-transition.ts';
@@ -18,8 +19,11 @@ const $orderText = computed($draft, ({ shippingId, arriveOn, customer, ...box })
   JSON.stringify([boxText(box), shippingId, arriveOn, customer]),
 );
 
-/** Withdraws the last error once the box or its delivery is another. */
-$orderText.listen(() => updateCheckout('builder', { error: null, failure: null }));
+/** Withdraws the last error once the box or its delivery is another. New prices stay. */
+$orderText.listen(() => {
+  updateCheckout('builder', { error: null, failure: null });
+  $formerTotal.set(null);
+});
 
 /** Withdraws the question before a second payment of an equal box once it is another. */
 $boxText.listen(() => updateCheckout('builder', { question: null }));
@@ -49,6 +53,6 @@ export function startBuilderCheckout({ isSecond = false } = {}): boolean {
       arriveOn: draft.arriveOn,
     },
     isSecond,
-  );
+  ).then(() => takeNewPrices(draft.shippingId));
   return true;
 }
