@@ -12,8 +12,7 @@ import { priceParcels } from '#domain/order/pricing.ts';
 import { formatDayRange } from '#domain/day-words.ts';
 import type { Day, Instant } from '#domain/day.ts';
 import type { Parcel } from '#domain/order/order.ts';
-import { $cart } from './cart.ts';
-import { CART_DELIVERY_KEY } from './clear-cart-delivery.ts';
+import { $cart, CART_DELIVERY_KEY } from './cart.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 
 /** The cart's shipping option and requested day. */
@@ -74,7 +73,7 @@ export function loadCartDelivery(): void {
 }
 
 $cart.listen((lines, before) => {
-  if ((lines.length === 0) !== (before?.length === 0)) loadCartDelivery();
+  if (lines.length === 0 || before?.length === 0) loadCartDelivery();
 });
 
 function save(changes: Partial<CartDelivery>): void {
@@ -84,9 +83,6 @@ function save(changes: Partial<CartDelivery>): void {
 
 /** Chooses how the basket is delivered. */
 export const setCartShipping = (shippingId: ShippingId): void => save({ shippingId });
-
-/** Brings a delivery back as it stood. */
-export const restoreCartDelivery = (delivery: CartDelivery): void => save(delivery);
 
 /** Requests an arrival day; null removes the request. */
 export const setCartRequestedDay = (arriveOn: Day | null): void => save({ arriveOn });

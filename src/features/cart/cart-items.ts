@@ -107,6 +107,8 @@ export interface ParsedCart {
   refused: readonly CartNotice[];
   /** Whether another page added boxes. */
   hasNew: boolean;
+  /** Whether it has no other boxes: it was empty before. */
+  isNew: boolean;
   /** "Box of 6 is now £10.99, was £9.99" for each line stored with another price. */
   repriced: readonly string[];
   /** The prices with which these were stored, by the line's id. */
@@ -118,6 +120,7 @@ export function parseCartItems(stored: readonly unknown[]): ParsedCart {
   let lines: readonly CartLine[] = [];
   let dropped = 0;
   let hasNew = false;
+  let isNew = stored.length > 0;
   const repriced = new Set<string>();
   const formerPrices: Record<string, Pence> = {};
   const refused = new Map<string, CartNotice>();
@@ -133,6 +136,7 @@ export function parseCartItems(stored: readonly unknown[]): ParsedCart {
     }
     lines = addLine(lines, item.line);
     hasNew ||= item.isNew;
+    isNew &&= item.isNew;
     if (item.repriced) {
       repriced.add(item.repriced);
       formerPrices[item.line.id] = item.formerPence;
@@ -143,6 +147,7 @@ export function parseCartItems(stored: readonly unknown[]): ParsedCart {
     dropped,
     refused: [...refused.values()],
     hasNew,
+    isNew,
     repriced: [...repriced],
     formerPrices,
   };

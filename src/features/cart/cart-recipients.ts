@@ -6,9 +6,8 @@ import { shippingChoice } from '#contract/shipping-choice.ts';
 import type { CartBuyer, Recipient } from '#domain/cart/recipients.ts';
 import type { Instant } from '#domain/day.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
-import { CART_RECIPIENTS_KEY } from './clear-cart-delivery.ts';
 import { addCartNotice } from './cart-notices.ts';
-import { $cart } from './cart.ts';
+import { $cart, CART_RECIPIENTS_KEY } from './cart.ts';
 import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
 
 const FORMAT_VERSION = 1;
@@ -110,7 +109,7 @@ export function loadCartRecipients(now: Instant = Date.now()): void {
 }
 
 $cart.listen((lines, before) => {
-  if ((lines.length === 0) !== (before?.length === 0)) loadCartRecipients();
+  if (lines.length === 0 || before?.length === 0) loadCartRecipients();
 });
 
 /** Returns whether the shopper is typing here: then nothing may change under their hands. */

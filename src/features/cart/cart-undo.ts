@@ -1,9 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
-import { $cartDelivery, restoreCartDelivery } from './cart-delivery.ts';
 import { $cartLines, type CartLineView } from './cart-lines.ts';
-import { $cart, clearCart, duplicateCartLine, removeCartLine, removeOrderedBoxes } from './cart.ts';
-import { $cartRecipients, sendToSeveral } from './cart-recipients.ts';
+import { clearCart, duplicateCartLine, removeCartLine, removeOrderedBoxes } from './cart.ts';
 import { $alreadyPaid, dismissAlreadyPaid } from '#features/checkout/already-paid.ts';
 import { $undoable, offerUndo, type Undoable } from '#ui/undo.ts';
 
@@ -27,25 +25,12 @@ function offer({ undoable, ...place }: Change): void {
   offerUndo(undoable);
 }
 
-/** Removes boxes. The undo also brings back the delivery that an empty cart loses. */
-function removeBoxes(remove: () => () => void): () => void {
-  const delivery = $cartDelivery.get();
-  const { isToSeveral } = $cartRecipients.get();
-  const putBack = remove();
-  if ($cart.get().length > 0) return putBack;
-  return () => {
-    putBack();
-    restoreCartDelivery(delivery);
-    if (isToSeveral) sendToSeveral(true);
-  };
-}
-
 const indexOf = (id: string): number => $cartLines.get().findIndex((line) => line.id === id);
 
 /** Removes a line and offers an undo. */
 export function removeLineWithUndo({ id, fullName }: CartLineView): void {
   const index = indexOf(id);
-  const undoable = { message: `${fullName} removed.`, undo: removeBoxes(() => removeCartLine(id)) };
+  const undoable = { message: `${fullName} removed.`, undo: removeCartLine(id) };
   offer({ lineId: id, index, undoable });
 }
 
@@ -53,7 +38,7 @@ export function removeLineWithUndo({ id, fullName }: CartLineView): void {
 export function clearCartWithUndo(): void {
   const [first] = $cartLines.get();
   if (!first) return;
-  const undoable = { message: 'Basket emptied.', undo: removeBoxes(clearCart) };
+  const undoable = { message: 'Basket emptied.', undo: clearCart() };
   offer({ lineId: first.id, index: 0, undoable });
 }
 
@@ -72,9 +57,6 @@ export function removePaidWithUndo(): void {
   const [first] = $cartLines.get();
   dismissAlreadyPaid();
   if (!order || !first) return;
-  const undoable = {
-    message: 'Taken out: paid for already.',
-    undo: removeBoxes(() => removeOrderedBoxes(order)),
-  };
+  const undoable = { message: 'Taken out: paid for already.', undo: removeOrderedBoxes(order) };
   offer({ lineId: first.id, index: 0, undoable });
 }

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { readStored, storedText, writeStored } from '#browser/storage.ts';
+import { readStored, removeStored, storedText, writeStored } from '#browser/storage.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import {
   addLine,
@@ -18,9 +18,12 @@ import type { PastOrder } from '#domain/order/order-history.ts';
 import { parseCartLines } from '#domain/cart/stored-cart.ts';
 import { $cartCount, CART_KEY } from './cart-count.ts';
 import { toStoredItem, parseCartItems } from './cart-items.ts';
-import { clearCartDelivery } from './clear-cart-delivery.ts';
 import { addCartNotice, addChangeNotices } from './cart-notices.ts';
 import { cartLimitNotice } from './copy.ts';
+
+/** The storage keys of the cart's delivery and of the people to whom it goes. */
+export const CART_DELIVERY_KEY = 'cartDelivery';
+export const CART_RECIPIENTS_KEY = 'cartRecipients';
 
 /** The cart's lines. Call `loadCart` before the first read. */
 export const $cart = atom<readonly CartLine[]>([]);
@@ -47,9 +50,16 @@ const present = (): readonly unknown[] => [storedText(CART_KEY), $cart.get(), $c
 /** Whether the cart holds what is in storage, so that there is nothing to read. */
 const isCurrent = (): boolean => present().every((value, index) => value === known[index]);
 
-/** Stores the lines. An empty cart loses its delivery. */
+const asObject = (value: unknown): object | null => (typeof value === 'object' ? value : null);
+
+/** Removes the delivery of an earlier cart, which was paid or emptied. Its people stay on the device. */
+function startNewCart(): void {
+  removeStored(CART_DELIVERY_KEY);
+  const recipients = readStored(CART_RECIPIENTS_KEY, asObject);
+  if (recipients) writeStored(CART_RECIPIENTS_KEY, { ...recipients, isToSeveral: false });
+}
+
 function save(lines: readonly CartLine[]): void {
-  if (lines.length === 0) clearCartDelivery();
   setLines(lines);
   const items = lines.flatMap((line) => toStoredItem(line, location.origin) ?? []);
   isStored = writeStored(CART_KEY, items);
@@ -64,6 +74,7 @@ export function loadCart(): boolean {
   if (!isStored) return true;
   if (isCurrent()) return true;
   const read = parseCartItems(readStored(CART_KEY, parseCartLines) ?? []);
+  if (read.isNew) startNewCart();
   setLines(read.lines);
   if (addChangeNotices(read) || read.hasNew) save(read.lines);
   else known = present();
@@ -110,6 +121,7 @@ export function addToCart(
   loadCart();
   const line = createCartLine(box, about, $catalogue.get());
   if (!line || !accepts($cart.get(), line)) return false;
+  if ($cart.get().length === 0) startNewCart();
   save(addLine($cart.get(), line));
   return true;
 }

@@ -23,7 +23,6 @@ import {
   restoreCart,
 } from '#features/cart/cart-backup.ts';
 import { clearPaidDraft } from '#features/builder/draft/clear-paid-draft.ts';
-import { clearCartDelivery } from '#features/cart/clear-cart-delivery.ts';
 import {
   $paidOrders,
   $pastOrder,
@@ -139,7 +138,6 @@ function clearCartAndDraft(checkoutReturn: CheckoutReturn, session: PaymentSessi
   if (isCartOrder(session)) {
     backUpCart(checkoutReturn.sessionId, Date.now());
     markBackupPaid(checkoutReturn.sessionId, Date.now());
-    clearCartDelivery();
   }
   if (session.metadata.orderType === 'builder') clearPaidDraft($pastOrder.get());
   if (isBulkOrder(session)) clearBulkDraft();

@@ -9,6 +9,7 @@ import { formatPounds, penceToPounds } from '#domain/money.ts';
 import { Cart } from '#features/cart/Cart.tsx';
 import { $confirmed, setAvoided } from '#features/allergens/avoid-list.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
+import { backUpCart, restoreCart } from '#features/cart/cart-backup.ts';
 import { addToStoredCart } from '#features/cart/add-to-stored-cart.ts';
 import {
   $cartDelivery,
@@ -288,17 +289,32 @@ describe('the delivery of a cart', () => {
     expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });
   });
 
-  it('resets with the first box after an empty cart, added before the cart is opened', () => {
+  it.each([
+    ['emptied', () => clearCart()],
+    ['paid', () => backUpCart('cs_1', ON_20_NOVEMBER)],
+  ])('resets with the first box after a cart that was %s', (_, end) => {
     add(finishedBox);
     setCartRequestedDay(christmasEve);
     saveCartRecipients({ isToSeveral: true, recipients: [person] });
-    clearCart();
+    end();
     addToStoredCart('six-favourites');
     loadCart();
     loadCartDelivery();
     loadCartRecipients();
     expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });
     expect($cartRecipients.get()).toMatchObject({ isToSeveral: false, recipients: [person] });
+  });
+
+  it('stays that of a basket that is restored because it was not paid', () => {
+    add(finishedBox);
+    setCartShipping(2);
+    saveCartRecipients({ isToSeveral: true, recipients: [person] });
+    backUpCart('cs_1', ON_20_NOVEMBER);
+    loadCart();
+    restoreCart('cs_1', ON_20_NOVEMBER);
+    loadCart();
+    expect($cartDelivery.get()).toEqual({ shippingId: 2, arriveOn: null });
+    expect($cartRecipients.get().isToSeveral).toBe(true);
   });
 
   it('resets while the cart is open', () => {

@@ -29,9 +29,6 @@ import {
 const SESSION = '/api/get-session';
 const STATUS = '/api/check-order-status';
 const CART = [{ id: 'box-of-6', price: 10.99, quantity: 2 }];
-const DELIVERY = { shippingId: 2, arriveOn: '2026-12-24' };
-const RECIPIENTS = { v: 1, savedAt: 1795262400000, isToSeveral: true, recipients: [{ id: 'ann' }] };
-
 const favourites = readyMadeBox(
   presets.find(({ id }) => id === 'top-12') ?? { boxId: 2, selection: [] },
 );
@@ -135,23 +132,6 @@ describe('a paid order', () => {
     expect(stored('cart')).toBeNull();
     expect(stored('cartBackup')).toMatchObject({ lines: CART });
     expect(stored('boxBuilderData')).toEqual({});
-  });
-
-  it.each([
-    [
-      'of the cart takes the delivery and “several people” with it; the people',
-      'cart',
-      null,
-      false,
-    ],
-    ['of the builder leaves the delivery of the cart alone; the people', 'builder', DELIVERY, true],
-  ])('%s stay', async (_, orderType, delivery, isToSeveral) => {
-    localStorage.setItem('cartDelivery', JSON.stringify(DELIVERY));
-    localStorage.setItem('cartRecipients', JSON.stringify(RECIPIENTS));
-    answer(ok(ofType(orderType)));
-    await comeBack();
-    expect(stored('cartDelivery')).toEqual(delivery);
-    expect(stored('cartRecipients')).toEqual({ ...RECIPIENTS, isToSeveral });
   });
 
   it.each([
