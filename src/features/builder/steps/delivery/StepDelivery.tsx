@@ -5,17 +5,15 @@ import { focusOn } from '#browser/focus.ts';
 import { formatPounds } from '#domain/money.ts';
 import { startBuilderCheckout } from './builder-checkout.ts';
 import { DELIVERY_FORM } from './delivery-form.ts';
-import { $formerTotal, $hasOtherTotal } from './new-prices.ts';
+import { $formerTotal } from './new-prices.ts';
 import { $deliveryLine } from './delivery-line.ts';
 import { $box, $quote } from '../../draft/box.ts';
 import { $arriveOn, $boxId, $selection } from '../../draft/draft.ts';
-import { saveDraft } from '../../draft/save-draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
 import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
 import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
-import { LoadNewPrices } from '#features/checkout/LoadNewPrices.tsx';
 import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
 import { $chosenDesign } from '../../parts/lid-picker.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
@@ -63,11 +61,9 @@ function DeliveryForm() {
 function PaymentError() {
   const quote = useStore($quote);
   const formerPence = useStore($formerTotal);
-  const hasOtherTotal = useStore($hasOtherTotal);
   return (
     <CheckoutError orderType="builder" keptText="Your box and address are still here.">
-      {hasOtherTotal && <LoadNewPrices onReload={saveDraft} />}
-      {quote && formerPence !== null && !hasOtherTotal && (
+      {quote && formerPence !== null && (
         <p>
           Your total is now <strong>{formatPounds(quote.totalPence)}</strong>, was{' '}
           {formatPounds(formerPence)}.

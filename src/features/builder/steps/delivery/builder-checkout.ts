@@ -3,6 +3,7 @@ import { boxViolationText } from '#copy/violations.ts';
 import { boxText } from '#domain/box/draft-contents.ts';
 import { finish } from '#domain/box/box.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
+import { $quote } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
 import { builderPayload } from './builder-payload.ts';
 import { $checkouts, IDLE, updateCheckout } from '#features/checkout/checkout-progress.ts';
@@ -44,6 +45,7 @@ export function startBuilderCheckout({ isSecond = false } = {}): boolean {
   }
   const { box } = result;
   saveDraft();
+  const sent = { quote: $quote.get(), shippingId: draft.shippingId };
   void startPayment(
     builderPayload(box, draft, catalogue, location.origin),
     paymentErrorText,
@@ -53,6 +55,6 @@ export function startBuilderCheckout({ isSecond = false } = {}): boolean {
       arriveOn: draft.arriveOn,
     },
     isSecond,
-  ).then(() => takeNewPrices(draft.shippingId));
+  ).then(() => takeNewPrices(sent));
   return true;
 }

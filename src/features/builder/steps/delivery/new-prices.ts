@@ -1,9 +1,8 @@
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import type { NewQuote } from '#contract/start-checkout.ts';
-import { pricedLineText } from '#copy/quote.ts';
 import type { Catalogue, ShippingId } from '#domain/catalogue.ts';
 import { poundsToPence, type Pence } from '#domain/money.ts';
-import type { Product } from '#domain/quote.ts';
+import type { Quote } from '#domain/quote.ts';
 import { updateCatalogue } from '#features/catalogue/catalogue-store.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $checkouts } from '#features/checkout/checkout-progress.ts';
@@ -13,47 +12,48 @@ import { $quote } from '../../draft/box.ts';
 /** The total before the shop's new prices, while the page says that they are new; otherwise null. */
 export const $formerTotal = atom<Pence | null>(null);
 
-/** Returns the items at the prices of a quote; one that it does not name keeps its own. */
-function atNewPrices<Item extends { pricePence: Pence }>(
-  items: readonly Item[],
-  { lines }: NewQuote,
-  nameOf: (item: Item) => string,
-): Item[] {
-  return items.map((item) => {
-    const line = lines.find(({ name }) => name === nameOf(item));
-    return line ? { ...item, pricePence: poundsToPence(line.price) } : item;
-  });
+/** A box as it was sent to payment: its quote, and its delivery. */
+export interface SentBox {
+  quote: Quote | undefined;
+  shippingId: ShippingId;
 }
 
-const nameOf = (product: Product): string => pricedLineText({ product }).name;
-
-/** Returns the catalogue at the prices of a quote that has this delivery. Free delivery has no line. */
-function catalogueAtNewPrices(
+/**
+ * Returns the catalogue at the shop's prices of the lines of a quote, which come in the same order. Delivery costs what is
+ * left of the new total.
+ */
+function catalogueAt(
+  { lines, totalAmount }: NewQuote,
+  { quote, shippingId }: SentBox,
   { boxes, keyrings, shippingOptions }: Catalogue,
-  quote: NewQuote,
-  shippingId: ShippingId,
 ): Partial<Catalogue> {
-  const maybeFree = shippingOptions.map((option) =>
-    option.id === shippingId ? { ...option, pricePence: 0 } : option,
-  );
+  const prices = new Map<object, Pence>();
+  let deliveryPence = poundsToPence(totalAmount);
+  for (const [place, { product, unitPence }] of (quote?.lines ?? []).entries()) {
+    const line = lines[place];
+    const pence = line ? poundsToPence(line.price) : unitPence;
+    if (product.kind === 'box') prices.set(product.box, pence);
+    if (product.kind === 'keyring') prices.set(product.keyring, pence);
+    deliveryPence -= pence;
+  }
+  const repriced = <Item extends { pricePence: Pence }>(item: Item): Item => ({
+    ...item,
+    pricePence: prices.get(item) ?? item.pricePence,
+  });
   return {
-    boxes: atNewPrices(boxes, quote, (box) => nameOf({ kind: 'box', box })),
-    keyrings: atNewPrices(keyrings, quote, (keyring) => nameOf({ kind: 'keyring', keyring })),
-    shippingOptions: atNewPrices(maybeFree, quote, ({ name }) => `Shipping: ${name}`),
+    boxes: boxes.map(repriced),
+    keyrings: keyrings.map(repriced),
+    shippingOptions: shippingOptions.map((option) =>
+      option.id === shippingId ? { ...option, pricePence: deliveryPence } : option,
+    ),
   };
 }
 
 /** Shows the new prices of a refused payment everywhere on the page, so that the next press sends the new total. */
-export function takeNewPrices(shippingId: ShippingId): void {
+export function takeNewPrices(sent: SentBox): void {
   const quote = newQuote($checkouts.builder.get());
   if (!quote) return;
   const formerPence = $quote.get()?.totalPence ?? null;
-  updateCatalogue(catalogueAtNewPrices($catalogue.get(), quote, shippingId));
+  updateCatalogue(catalogueAt(quote, sent, $catalogue.get()));
   $formerTotal.set(formerPence);
 }
-
-/** Whether the shop asks for another total than the page can show: only a reload brings it. */
-export const $hasOtherTotal = computed([$checkouts.builder, $quote], (checkout, quote) => {
-  const asked = newQuote(checkout);
-  return asked !== null && poundsToPence(asked.totalAmount) !== quote?.totalPence;
-});
