@@ -72,6 +72,7 @@ export function loadCartDelivery(): void {
   $cartDelivery.set(isNew ? USUAL : (readStored(CART_DELIVERY_KEY, parseDelivery) ?? USUAL));
 }
 
+// A new cart starts with the usual delivery; an undo brings back the one that is stored.
 $cart.listen((lines, before) => {
   if (lines.length === 0 || before?.length === 0) loadCartDelivery();
 });

@@ -108,6 +108,7 @@ export function loadCartRecipients(now: Instant = Date.now()): void {
   if ($cartRecipients.get().isToSeveral) void fetchRecipientsModule();
 }
 
+// A new cart starts with one address; an undo brings back what is stored.
 $cart.listen((lines, before) => {
   if (lines.length === 0 || before?.length === 0) loadCartRecipients();
 });

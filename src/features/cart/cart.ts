@@ -53,7 +53,7 @@ const isCurrent = (): boolean => present().every((value, index) => value === kno
 const asObject = (value: unknown): object | null => (typeof value === 'object' ? value : null);
 
 /** Removes the delivery of an earlier cart, which was paid or emptied. Its people stay on the device. */
-function startNewCart(): void {
+export function startNewCart(): void {
   removeStored(CART_DELIVERY_KEY);
   const recipients = readStored(CART_RECIPIENTS_KEY, asObject);
   if (recipients) writeStored(CART_RECIPIENTS_KEY, { ...recipients, isToSeveral: false });

@@ -147,11 +147,14 @@ function clearCartAndDraft(checkoutReturn: CheckoutReturn, session: PaymentSessi
 
 /** Restores the cart's boxes that were not part of the paid order. */
 export async function restoreBackedUpCart(): Promise<void> {
-  const { removeOrderedBoxes } = await import('#features/cart/cart.ts');
+  const { removeOrderedBoxes, startNewCart } = await import('#features/cart/cart.ts');
   const checkoutReturn = $checkoutReturn.get();
   const pastOrder = $pastOrder.get();
   if (checkoutReturn) restoreCart(checkoutReturn.sessionId, Date.now());
-  if (pastOrder?.goods.orderType === 'cart') removeOrderedBoxes(pastOrder);
+  if (pastOrder?.goods.orderType === 'cart') {
+    startNewCart();
+    removeOrderedBoxes(pastOrder);
+  }
   updateFound({ backedUpBoxes: 0 });
 }
 

@@ -174,15 +174,17 @@ describe('a paid order', () => {
     expect(await comeBack()).toMatchObject({ order: { orderNumber: 'BHF-cs_test_' } });
   });
 
-  it('of the cart offers what came into the basket meanwhile', async () => {
-    const two = { sku: 'twelve-favourites', quantity: 2 };
+  it('of the cart offers what came into the basket meanwhile, without the delivery that was paid', async () => {
+    const two = { sku: 'twelve-favourites', quantity: 2, price: 17.99 };
     localStorage.setItem('cart', JSON.stringify([two]));
     const bought = { box: favourites, quantity: 1, sku: two.sku };
     saveOrder('cs_test_1', { orderType: 'cart', boxes: [bought], arriveOn: null });
     answer(ok(ofType('cart')));
     expect(await comeBack()).toMatchObject({ backedUpBoxes: 1 });
+    localStorage.setItem('cartDelivery', '{"shippingId":2,"arriveOn":null}');
     await restoreBackedUpCart();
     expect(stored('cart')).toMatchObject([{ sku: 'twelve-favourites', quantity: 1 }]);
+    expect(stored('cartDelivery')).toBeNull();
     expect(await comeBack('')).toMatchObject({ backedUpBoxes: 0 });
   });
 
