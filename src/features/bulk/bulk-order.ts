@@ -41,6 +41,11 @@ export const $areFlavoursTouched = atom(false);
 
 export const $chosenFlavours = computed([$flavourChoice, $catalogue], resolveBulkFlavours);
 
+/** The flavours of the assortment as it is sent now, also while the shopper chooses others. */
+export const $assortment = computed($catalogue, (catalogue) =>
+  resolveBulkFlavours({ option: 'assortment', flavourIds: [] }, catalogue),
+);
+
 export const $allergens = computed($chosenFlavours, listAllergens);
 
 /** Whether quantity and flavours are valid. */

@@ -11,6 +11,10 @@ import { formatDay, formatDayRange, formatWeekday } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds, formatShortPounds } from '#domain/money.ts';
 
+/** Returns "8 favourites, in equal parts": what the assortment holds. */
+export const assortmentText = (flavourCount: number): string =>
+  flavourCount === 1 ? '1 favourite' : `${flavourCount} favourites, in equal parts`;
+
 /** Returns "£70.00 for 50 slices including £10 delivery". */
 export function bulkTotalText(slices: number): string {
   const delivery = formatShortPounds(bulkDelivery.pricePence);
