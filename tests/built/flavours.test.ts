@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { parseAllergens } from '#domain/food/allergens.ts';
 import { formatPounds } from '#domain/money.ts';
-import { GLUTEN_NOTE, KITCHEN_LINE } from '#copy/allergens.ts';
+import { GLUTEN_NOTE, KITCHEN_LINE, VEGAN_NOTE } from '#copy/allergens.ts';
 import {
   attributesOf,
   findAll,
@@ -40,6 +40,12 @@ describe('the flavours page', async () => {
   it('counts the flavours of the catalogue', () => {
     expect(wordsOf(main.querySelector('.lead'))).toContain(
       `We make ${catalogue.flavours.length} flavours.`,
+    );
+  });
+
+  it('says below its list what the kitchen handles, and that vegan does not mean milk-free', () => {
+    expect(findAll(main, 'p').map(wordsOf)).toContainEqual(
+      expect.stringContaining(`${KITCHEN_LINE} ${VEGAN_NOTE}`),
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { shop } from '#data/shop.ts';
+import { VEGAN_NOTE } from '#copy/allergens.ts';
 import { ask, attributesOf, findAll, findNamed, openMain, wordsOf } from '../support/built-site.ts';
 
 const ALLERGENS =
@@ -24,6 +25,10 @@ describe('the ingredients page', async () => {
     expect(paragraphs).toContainEqual(
       expect.stringContaining('We make over 20 flavours, and most are gluten-free.'),
     );
+  });
+
+  it('says beside its list that vegan does not mean milk-free', () => {
+    expect(paragraphs).toContain(VEGAN_NOTE);
   });
 
   it('has an "About Our Fudge" block', () => {
