@@ -56,6 +56,16 @@ describe('the boxes page', async () => {
   }
 });
 
+it('the boxes page counts the boxes that the shopper fills, without the one that the shop fills', async () => {
+  const toFill = boxesOnSale.filter(({ selection }) => selection.length === 0);
+  const { description } = readPage(await textOf('/shop-boxes'));
+  expect(description).toContain(
+    `${boxesOnSale.length - toFill.length} boxes that we fill, and ${toFill.length} to fill as you like.`,
+  );
+  const yours = findNamed(await openMain('/shop-boxes'), 'section', 'Fill it yourself');
+  expect(wordsOf(yours)).toContain('We fill the 4-Bag Vegan Box; its lid and card are yours.');
+});
+
 it('catalogue.json lists the ready-made boxes, priced in pence', async () => {
   const body: unknown = JSON.parse(await textOf('/catalogue.json'));
   expect(body).toMatchObject({
