@@ -277,6 +277,28 @@ test('a photo is scaled down and stored with the review', async ({ page }) => {
     .toMatchObject({ photo: expect.stringMatching(/^data:image\/jpeg/) });
 });
 
+test('a review is shared with its photo', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'canShare', {
+      configurable: true,
+      value: () => true,
+    });
+    Object.defineProperty(Navigator.prototype, 'share', {
+      configurable: true,
+      value: async ({ files: [photo] = [] }: ShareData) => {
+        const image = photo && (await createImageBitmap(photo));
+        document.title = `shared ${photo?.name} ${photo?.type} ${image?.width}`;
+      },
+    });
+  });
+  await page.goto('/qr-code#review');
+  await page.getByLabel('A photo (optional)').setInputFiles('public/og/default.jpg');
+  await sendReview(page);
+  await expect(page.getByRole('status')).toContainText(SENT);
+  await page.getByRole('button', { name: 'Share it' }).click();
+  await expect(page).toHaveTitle('shared fudge.jpg image/jpeg 800');
+});
+
 test('a review with a photo is kept without a connection', async ({ page, context }) => {
   await page.goto('/qr-code#review');
   await page.getByLabel('Your name').focus();
