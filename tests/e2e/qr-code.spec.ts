@@ -138,6 +138,23 @@ test('a review of invisible characters is not sent', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
+test('a review that the shop cannot take just now says so, and is sent by itself', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(REVIEW_CALL, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/qr-code#review');
+  await sendReview(page);
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('status')).toContainText('The shop cannot take it just now');
+  await expect(page.getByText('Thank you for your review: not sent yet')).toBeVisible();
+  await expect(mailLink(page)).toBeVisible();
+  await page.unroute(REVIEW_CALL);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('status')).toContainText(SENT);
+  await expect(mailLink(page)).toBeHidden();
+});
+
 test('a review that the shop refused can be mended', async ({ page }) => {
   await page.route(REVIEW_CALL, (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/qr-code#review');

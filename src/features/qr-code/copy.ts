@@ -16,6 +16,8 @@ export const DELIVERY_TEXT = {
   sent: 'It has been sent to the shop. We read it before it appears on our website, with the name you gave.',
   waiting:
     'There is no connection just now, so it is kept on this device. You need do nothing: we send it once you are online again, here or when you next open this page.',
+  'put-off':
+    'The shop cannot take it just now, so it is kept on this device. You need do nothing: we try again, here or when you next open this page.',
   refused: 'It is kept on this device: we could not take it here. Please e-mail it to us.',
 };
 

@@ -33,7 +33,7 @@ async function sendReview(): Promise<void> {
   } else if (result.kind === 'http-error' && REFUSED.includes(result.status)) {
     tell('refused');
   } else {
-    tell('waiting');
+    tell(result.kind === 'http-error' ? 'put-off' : 'waiting');
     sendLater((result.kind === 'http-error' && result.body?.resetInSeconds) || 0);
   }
 }
@@ -41,8 +41,8 @@ async function sendReview(): Promise<void> {
 window.addEventListener('online', () => void sendReview());
 
 /**
- * Sends the review that this device keeps, if the shop does not have it, and tells how far it is. Without a connection it
- * stays on the device and is sent again: when the network is back, after a while, and when the page is opened again. The
+ * Sends the review that this device keeps, if the shop does not have it, and tells how far it is. Without a connection, or
+ * while the shop cannot take it, it stays on the device and is sent again: when the network is back, after a while, and when the page is opened again. The
  * shop counts it once.
  */
 export function deliverReview(show: (delivery: ReviewDelivery) => void): Promise<void> {

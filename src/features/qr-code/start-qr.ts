@@ -57,7 +57,7 @@ export function startQr(): void {
   const tell = (delivery: ReviewDelivery): void => {
     isRefused = delivery === 'refused';
     status.replaceChildren(DELIVERY_TEXT[delivery]);
-    const isWaiting = delivery === 'waiting';
+    const isWaiting = delivery === 'waiting' || delivery === 'put-off';
     const needsMail = isWaiting || isRefused;
     status.parentElement?.classList.toggle('alert--notice', isWaiting);
     status.parentElement?.classList.toggle('alert--wait', isWaiting);

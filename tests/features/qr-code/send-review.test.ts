@@ -44,15 +44,21 @@ it.each([400, 413])('is not sent again after %i', async (status) => {
 });
 
 it.each([
-  ['without a connection', { kind: 'network-error' as const }, 10_000],
-  ['while the shop is down', refused(503), 10_000],
-  ['after too many, when it may', refused(429, 30), 30_000],
-])('waits and is sent again %s', async (_, result, ms) => {
+  ['without a connection', { kind: 'network-error' as const }, 'waiting', 10_000],
+  [
+    'behind a page that is not the shop’s',
+    { kind: 'invalid-response' as const },
+    'waiting',
+    10_000,
+  ],
+  ['while the shop is down', refused(503), 'put-off', 10_000],
+  ['after too many, when it may', refused(429, 30), 'put-off', 30_000],
+])('waits and is sent again %s', async (_, result, reason, ms) => {
   vi.mocked(send).mockResolvedValueOnce(result).mockResolvedValue({ kind: 'ok', response: {} });
   await deliver();
-  expect(told).toEqual(['sending', 'waiting']);
+  expect(told).toEqual(['sending', reason]);
   await vi.advanceTimersByTimeAsync(ms - 1);
   expect(send).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toEqual(['sending', 'waiting', 'sending', 'sent']);
+  expect(told).toEqual(['sending', reason, 'sending', 'sent']);
 });
