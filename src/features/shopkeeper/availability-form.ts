@@ -28,6 +28,7 @@ export interface AvailabilityForm {
 export const $availabilityForm = atom<AvailabilityForm | string | null>(null);
 
 const SAVED = 'Saved. Pages show it within a minute or two.';
+const UNDONE = 'As it was before.';
 const OVERTAKEN =
   'Another device was faster. This is how it is now; what you saved here was not taken over.';
 
@@ -36,9 +37,15 @@ let isSending = false;
 /** What became of a change that waited since an earlier visit, for the form to say. */
 let lateMessage = '';
 
-const inForm = (change: (form: AvailabilityForm) => AvailabilityForm): void => {
+/** Returns the form, if the server has answered. */
+const formInHand = (): AvailabilityForm | null => {
   const form = $availabilityForm.get();
-  if (form !== null && typeof form !== 'string') $availabilityForm.set(change(form));
+  return typeof form === 'string' ? null : form;
+};
+
+const inForm = (change: (form: AvailabilityForm) => AvailabilityForm): void => {
+  const form = formInHand();
+  if (form) $availabilityForm.set(change(form));
 };
 
 type Saved = AvailabilityForm['saved'];
@@ -64,17 +71,23 @@ const opened = (saved: Saved, before: Availability | null, message: string): Ava
 /** Reads from the server, past the copies that pages share. */
 const readSaved = () => send({ ...availability, path: `/api/availability?at=${Date.now()}` }, {});
 
-/** Opens the form as the server has it; what was saved here and waits for the network stands in it. */
+/**
+ * Opens the form as the server has it; what was saved here and waits for the network stands in it. A form in which something
+ * is not saved yet stays as it is, with the version that it was written on: saving it says so if another device was faster.
+ */
 export async function loadAvailability(message = ''): Promise<void> {
   const result = await readSaved();
+  const form = formInHand();
+  // A message tells of a save that was not taken over.
+  if (form && isChanged(form) && message === '') return;
   if (result.kind !== 'ok') {
     $availabilityForm.set(problemOf(result));
     return;
   }
-  const form = opened(decodeAvailability(result.response), null, message || lateMessage);
+  const fresh = opened(decodeAvailability(result.response), null, message || lateMessage);
   lateMessage = '';
   const unsent = readUnsentAvailability();
-  $availabilityForm.set(unsent ? { ...form, draft: contentsOf(unsent), isUnsent: true } : form);
+  $availabilityForm.set(unsent ? { ...fresh, draft: contentsOf(unsent), isUnsent: true } : fresh);
 }
 
 /** Returns whether the draft differs from what the server has. */
@@ -163,23 +176,23 @@ async function isTaken(wanted: Availability): Promise<boolean> {
 async function showSaved(
   wanted: UnsentAvailability,
   result: SendResult<Parameters<typeof decodeAvailability>[0]>,
+  message: string,
   before: Availability | null,
 ): Promise<void> {
   if (result.kind === 'ok') {
-    const words = before ? SAVED : 'As it was before.';
-    $availabilityForm.set(opened(decodeAvailability(result.response), before, words));
+    $availabilityForm.set(opened(decodeAvailability(result.response), before, message));
     return;
   }
   if (result.kind === 'http-error' && result.status === 409) {
-    lateMessage = (await isTaken(wanted)) ? SAVED : OVERTAKEN;
+    lateMessage = (await isTaken(wanted)) ? message : OVERTAKEN;
     if ($availabilityForm.get() !== null) await loadAvailability(lateMessage);
     return;
   }
   inForm((form) => ({ ...form, isBusy: false, isUnsent: false, message: problemOf(result) }));
 }
 
-/** Sends what was saved. What the network does not take waits, and is sent again. */
-async function sendSaved(before: Availability | null): Promise<void> {
+/** Sends what was saved, and says the message once the server has it. What the network does not take waits, and is sent again. */
+async function sendSaved(message: string, before: Availability | null = null): Promise<void> {
   const wanted = readUnsentAvailability();
   if (!wanted || isSending || $access.get().state !== 'signed-in') return;
   isSending = true;
@@ -189,16 +202,16 @@ async function sendSaved(before: Availability | null): Promise<void> {
   if (isWorthRepeating(result)) {
     inForm((form) => ({ ...form, isBusy: false, isUnsent: true }));
     clearTimeout(retry);
-    retry = setTimeout(() => void sendSaved(before), RETRY_MS);
+    retry = setTimeout(() => void sendSaved(message, before), RETRY_MS);
     return;
   }
   storeUnsentAvailability(null);
-  await showSaved(wanted, result, before);
+  await showSaved(wanted, result, message, before);
 }
 
-function store(wanted: Availability, before: Availability | null): void {
-  const form = $availabilityForm.get();
-  if (form === null || typeof form === 'string' || form.isBusy) return;
+function store(wanted: Availability, message: string, before?: Availability): void {
+  const form = formInHand();
+  if (!form || form.isBusy) return;
   $availabilityForm.set({ ...form, isBusy: true, message: '' });
   storeUnsentAvailability({
     soldOut: [...wanted.soldOut],
@@ -206,23 +219,23 @@ function store(wanted: Availability, before: Availability | null): void {
     lastPostings: [...wanted.lastPostings],
     expectedVersion: form.saved.version,
   });
-  void sendSaved(before);
+  void sendSaved(message, before);
 }
 
 /** Saves what was written. */
 export function saveDraftAvailability(): void {
-  const form = $availabilityForm.get();
-  if (form !== null && typeof form !== 'string') store(form.draft, contentsOf(form.saved));
+  const form = formInHand();
+  if (form) store(form.draft, SAVED, contentsOf(form.saved));
 }
 
 /** Brings back what the last save replaced. */
 export function undoAvailability(): void {
-  const form = $availabilityForm.get();
-  if (form !== null && typeof form !== 'string' && form.before) store(form.before, null);
+  const form = formInHand();
+  if (form?.before) store(form.before, UNDONE);
 }
 
 /** A device that signs in sends what waits from an earlier visit; it forgets what it showed when it is signed out. */
 $access.listen(({ state }) => {
-  if (state === 'signed-in') void sendSaved(null);
+  if (state === 'signed-in') void sendSaved(SAVED);
   if (state === 'signed-out') $availabilityForm.set(null);
 });

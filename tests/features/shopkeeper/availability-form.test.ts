@@ -18,7 +18,10 @@ import {
   type AvailabilityForm,
 } from '#features/shopkeeper/availability-form.ts';
 import { removeAllUnsent } from '#features/shopkeeper/unsent.ts';
-import { readUnsentAvailability } from '#features/shopkeeper/unsent-availability.ts';
+import {
+  readUnsentAvailability,
+  storeUnsentAvailability,
+} from '#features/shopkeeper/unsent-availability.ts';
 
 vi.mock('#browser/send.ts');
 
@@ -48,6 +51,7 @@ function answer(...responses: (object | undefined)[]): void {
 beforeEach(async () => {
   vi.mocked(send).mockReset().mockResolvedValue({ kind: 'network-error' });
   removeAllUnsent();
+  $availabilityForm.set(null);
   $access.set({ state: 'signed-in', devices: [] });
   answer(inServer);
   await loadAvailability();
@@ -100,6 +104,38 @@ describe('the draft', () => {
   });
 });
 
+describe('a form that is opened again', () => {
+  const theirs = { ...inServer, version: 8, soldOut: [] };
+
+  it('without anything unsaved shows what another device saved', async () => {
+    answer(theirs);
+    await loadAvailability();
+    expect(form()).toMatchObject({ saved: { version: 8 }, draft: { soldOut: [] } });
+  });
+
+  it.each([
+    ['the server answers', theirs],
+    ['there is no connection', undefined],
+  ])('keeps what is not saved yet when %s', async (_, response) => {
+    markFlavour(5);
+    answer(response);
+    await loadAvailability();
+    expect(form().draft.soldOut).toEqual([{ flavourId: 3 }, { flavourId: 5 }]);
+    expect(changedParts(form())).toEqual(['soldOut']);
+  });
+
+  it('does not overwrite what another device saved while something was unsaved here', async () => {
+    markFlavour(5);
+    answer(theirs);
+    await loadAvailability();
+    vi.mocked(send).mockResolvedValueOnce({ kind: 'http-error', status: 409, body: null });
+    answer(theirs, theirs);
+    saveDraftAvailability();
+    await vi.waitFor(() => expect(form().message).toMatch(/^Another device was faster\./));
+    expect(vi.mocked(send).mock.calls[2]?.[1]).toMatchObject({ expectedVersion: 7 });
+  });
+});
+
 describe('saving', () => {
   const soldOut = [{ flavourId: 3 }, { flavourId: 5 }];
 
@@ -129,6 +165,15 @@ describe('saving', () => {
     answer(inServer);
     await loadAvailability();
     expect(form()).toMatchObject({ isUnsent: true, draft: { soldOut } });
+  });
+
+  it('says so of a change that waited since an earlier visit', async () => {
+    $access.set({ state: 'checking' });
+    storeUnsentAvailability({ soldOut, closed: [], lastPostings: [], expectedVersion: 7 });
+    answer({ ...inServer, version: 8, soldOut });
+    $access.set({ state: 'signed-in', devices: [] });
+    await vi.waitFor(() => expect(form().message).toMatch(/^Saved\./));
+    expect(form().before).toBeNull();
   });
 
   it('shows what another device saved meanwhile', async () => {
