@@ -48,17 +48,21 @@ export async function checkAccess(): Promise<void> {
   else $access.set({ state: 'unreachable', message: problemOf(result) });
 }
 
-const LINK = /^#(?<token>[\w-]{43})$/;
+const LINK = /^#([\w-]{43})$/;
 
-/** Begins with the link in the address, which leaves the address at once, or with the question who is there. */
-export function startAccess(): void {
-  const token = LINK.exec(window.location.hash)?.groups?.['token'];
-  if (token === undefined) {
-    void checkAccess();
-    return;
-  }
+/** Takes the link in the address, which leaves the address at once. Returns whether there is one. */
+function takeLink(): boolean {
+  const token = LINK.exec(window.location.hash)?.[1];
+  if (token === undefined) return false;
   window.history.replaceState(null, '', window.location.pathname);
   $access.set({ state: 'link', token, message: '', isBusy: false });
+  return true;
+}
+
+/** Begins with the link in the address, also one that is opened later in this tab, or with the question who is there. */
+export function startAccess(): void {
+  window.addEventListener('hashchange', takeLink);
+  if (!takeLink()) void checkAccess();
 }
 
 /** Has a link mailed to the shop's inbox. */

@@ -74,6 +74,23 @@ describe('a device that opens the page', () => {
     expect($access.get()).toEqual({ state: 'signed-in', devices });
   });
 
+  it('takes a link that is opened in the tab that shows the page to sign in', async () => {
+    window.history.replaceState(null, '', '/shopkeeper');
+    answer(status(401));
+    startAccess();
+    await vi.waitFor(() => expect($access.get().state).toBe('signed-out'));
+    const open = (fragment: string): void => {
+      window.history.replaceState(null, '', `/shopkeeper${fragment}`);
+      window.dispatchEvent(new Event('hashchange'));
+    };
+    open('#messages');
+    expect($access.get().state).toBe('signed-out');
+    open(`#${TOKEN}`);
+    expect($access.get()).toMatchObject({ state: 'link', token: TOKEN });
+    expect(window.location.hash).toBe('');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it('with something else in the address asks who is there', async () => {
     window.history.replaceState(null, '', '/shopkeeper#today');
     answer(status(401));
