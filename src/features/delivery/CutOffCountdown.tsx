@@ -4,7 +4,7 @@ import { $now } from './clock.ts';
 import { dispatchText } from './copy.ts';
 
 /**
- * Shows "Order within 2 h 15 min and we post it today"; nothing until the clock runs. Screen readers get a text without
+ * Shows "Order within 2 h 15 min: posted today."; nothing until the clock runs. Screen readers get a text without
  * minutes, which stays true until the cut-off.
  */
 export function CutOffCountdown() {
