@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { MAX_COMPANY_LENGTH, MAX_PURCHASE_ORDER_LENGTH } from '#domain/order/order.ts';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { InputField } from '#ui/FormField.tsx';
+import { useOpened } from '#ui/use-opened.ts';
 import { $cartRecipients, updateBuyer } from '../cart-recipients.ts';
 import { $recipientErrors, RECIPIENTS_FORM } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
@@ -11,7 +12,7 @@ import { MARKETING_CONSENT } from '#copy/fields.ts';
 export function BuyerFields() {
   const { buyer } = useStore($cartRecipients);
   const errors = useStore($recipientErrors);
-  const isCompany = buyer.company !== '' || buyer.purchaseOrder !== '';
+  const isCompany = useOpened(buyer.company !== '' || buyer.purchaseOrder !== '');
   return (
     <div className={styles['form']}>
       <div className={styles['pair']}>

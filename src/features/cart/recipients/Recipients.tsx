@@ -7,6 +7,7 @@ import { $cartRecipients, forgetCartRecipients } from '../cart-recipients.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { $undoable } from '#ui/undo.ts';
 import { Tick } from '#ui/Tick.tsx';
+import { useOpened } from '#ui/use-opened.ts';
 import { UndoOffer } from '../UndoOffer.tsx';
 import { RecipientBoxes } from './RecipientBoxes.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
@@ -126,7 +127,7 @@ interface LaterStepProps {
 /** A later step of sending a cart to several people: its title until its turn comes. */
 function LaterStep({ title, isReady, children }: LaterStepProps) {
   return (
-    <details className={`${styles['step']} ${styles['fold']}`} open={isReady}>
+    <details className={`${styles['step']} ${styles['fold']}`} open={useOpened(isReady)}>
       <summary>
         <h3>{title}</h3>
       </summary>
