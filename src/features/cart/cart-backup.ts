@@ -1,8 +1,7 @@
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { isBackupFresh, parseCartBackup, type CartBackup } from '#domain/cart/cart-backup.ts';
 import type { Instant } from '#domain/day.ts';
-import { parseCartLines } from '#domain/cart/stored-cart.ts';
-import { CART_KEY, countBoxes, loadCartCount } from './cart-count.ts';
+import { CART_KEY, countBoxes, loadCartCount, readCart, writeCart } from './cart-count.ts';
 
 const BACKUP = 'cartBackup';
 
@@ -20,13 +19,13 @@ function freshBackup(now: Instant): CartBackup | null {
 export function backUpCart(sessionId: string, now: Instant): void {
   const earlier = freshBackup(now);
   if (earlier?.sessionId === sessionId) return;
-  const lines = readStored(CART_KEY, parseCartLines) ?? [];
+  const lines = readCart(now);
   if (lines.length === 0) return;
   // First, since the backup may need its room.
   removeStored(CART_KEY);
   const unpaid = earlier && !earlier.isPaid ? earlier.lines : [];
   const backup = { sessionId, savedAt: now, lines: [...unpaid, ...lines], isPaid: false };
-  if (!writeStored(BACKUP, backup satisfies CartBackup)) writeStored(CART_KEY, lines);
+  if (!writeStored(BACKUP, backup satisfies CartBackup)) writeCart(lines, now);
   loadCartCount();
 }
 
@@ -51,7 +50,6 @@ export function restoreCart(sessionId: string, now: Instant): void {
   if (backup?.sessionId !== sessionId) return;
   // First, since the cart may need its room.
   removeStored(BACKUP);
-  const lines = [...backup.lines, ...(readStored(CART_KEY, parseCartLines) ?? [])];
-  if (!writeStored(CART_KEY, lines)) writeStored(BACKUP, backup);
+  if (!writeCart([...backup.lines, ...readCart(now)], now)) writeStored(BACKUP, backup);
   loadCartCount();
 }

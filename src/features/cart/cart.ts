@@ -15,8 +15,7 @@ import {
 import type { Box } from '#domain/box/box.ts';
 import { subtractOrdered } from '#domain/order/already-paid.ts';
 import type { PastOrder } from '#domain/order/order-history.ts';
-import { parseCartLines } from '#domain/cart/stored-cart.ts';
-import { $cartCount, CART_KEY } from './cart-count.ts';
+import { $cartCount, CART_KEY, readCart, writeCart } from './cart-count.ts';
 import { toStoredItem, parseCartItems } from './cart-items.ts';
 import { addCartNotice, addChangeNotices } from './cart-notices.ts';
 import { cartLimitNotice } from './copy.ts';
@@ -62,7 +61,7 @@ export function startNewCart(): void {
 function save(lines: readonly CartLine[]): void {
   setLines(lines);
   const items = lines.flatMap((line) => toStoredItem(line, location.origin) ?? []);
-  isStored = writeStored(CART_KEY, items);
+  isStored = writeCart(items);
   known = present();
 }
 
@@ -73,7 +72,7 @@ function save(lines: readonly CartLine[]): void {
 export function loadCart(): boolean {
   if (!isStored) return true;
   if (isCurrent()) return true;
-  const read = parseCartItems(readStored(CART_KEY, parseCartLines) ?? []);
+  const read = parseCartItems(readCart());
   if (read.isNew) startNewCart();
   setLines(read.lines);
   if (addChangeNotices(read) || read.hasNew) save(read.lines);

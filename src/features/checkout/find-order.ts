@@ -5,7 +5,7 @@ import { shippingChoice } from '#contract/shipping-choice.ts';
 import { keyringOf } from '#domain/box/draft.ts';
 import type { Instant } from '#domain/day.ts';
 import { pruneHistory, type PastOrder } from '#domain/order/order-history.ts';
-import { parseOrderHistory, ORDER_HISTORY_KEY } from './save-order.ts';
+import { parseOrderHistory, writeOrderHistory, ORDER_HISTORY_KEY } from './save-order.ts';
 
 const id = v.pipe(v.number(), v.integer());
 const count = v.pipe(id, v.minValue(1), v.maxValue(250));
@@ -61,13 +61,26 @@ const entry = {
 };
 const kinds = [v.object({ ...entry, goods: boxes }), v.object({ ...entry, goods: slices })];
 
-/** Returns the orders sent to payment from this device, latest first. Invalid entries are skipped. */
+function parseOrder(stored: unknown): PastOrder | null {
+  const read = kinds.map((kind) => v.safeParse(kind, stored)).find(({ success }) => success);
+  return read?.success ? read.output : null;
+}
+
+/**
+ * Returns the orders sent to payment from this device, latest first. Invalid entries are skipped, those of more than 30 days
+ * ago removed.
+ */
 export function findOrders(now = Date.now()): readonly PastOrder[] {
-  const orders = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).flatMap((stored) => {
-    const read = kinds.map((kind) => v.safeParse(kind, stored)).find(({ success }) => success);
-    return read?.success ? [read.output] : [];
+  const stored = readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? [];
+  const kept = stored.filter((entry) => {
+    const order = parseOrder(entry);
+    return order === null || pruneHistory([order], now).length > 0;
   });
-  return pruneHistory(orders, now);
+  if (kept.length < stored.length) writeOrderHistory(kept);
+  return pruneHistory(
+    kept.flatMap((entry) => parseOrder(entry) ?? []),
+    now,
+  );
 }
 
 /** Returns the stored order of a payment session. Null if it started on another device or too long ago. */

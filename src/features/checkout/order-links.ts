@@ -28,11 +28,13 @@ function isLink(value: unknown): value is OrderLink {
 const parseLinks = (value: unknown): OrderLink[] | null =>
   Array.isArray(value) ? value.filter(isLink) : null;
 
-/** Reads the links of the last 30 days into `$orderLinks`. */
+/** Reads the links of the last 30 days into `$orderLinks`, and removes older ones. */
 export function loadOrderLinks(now: Instant): readonly OrderLink[] {
   const stored = readStored(KEY, parseLinks) ?? [];
-  $orderLinks.set(stored.filter(({ placedAt }) => now - placedAt <= KEPT_MS));
-  return $orderLinks.get();
+  const kept = stored.filter(({ placedAt }) => now - placedAt <= KEPT_MS);
+  if (kept.length < stored.length) writeStored(KEY, kept);
+  $orderLinks.set(kept);
+  return kept;
 }
 
 /** Stores the link of an order; the device keeps five of them. */

@@ -20,6 +20,11 @@ export function parseOrderHistory(value: unknown): readonly unknown[] | null {
   return v === FORMAT_VERSION && Array.isArray(orders) ? orders : null;
 }
 
+/** Stores a list of orders as it is parsed. */
+export function writeOrderHistory(orders: readonly unknown[]): void {
+  writeStored(ORDER_HISTORY_KEY, { v: FORMAT_VERSION, orders });
+}
+
 const hasSessionId =
   (sessionId: string) =>
   (order: unknown): boolean =>
@@ -41,8 +46,7 @@ export function saveOrder(sessionId: string, goods: OrderedGoods, now = Date.now
   const others = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).filter(
     (other) => !isSameOrder(other),
   );
-  const orders = [order, ...others].slice(0, MAX_HISTORY_ENTRIES);
-  writeStored(ORDER_HISTORY_KEY, { v: FORMAT_VERSION, orders });
+  writeOrderHistory([order, ...others].slice(0, MAX_HISTORY_ENTRIES));
 }
 
 const HOUR_MS = 3_600_000;
@@ -65,7 +69,7 @@ export function markOrderTold(sessionId: string): void {
   const orders = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).map((order) =>
     isSameOrder(order) && typeof order === 'object' ? { ...order, isTold: true } : order,
   );
-  writeStored(ORDER_HISTORY_KEY, { v: FORMAT_VERSION, orders });
+  writeOrderHistory(orders);
 }
 
 /** The sessionStorage key of the session whose payment page this tab opened. */

@@ -35,9 +35,7 @@ it('a flavour that is sold out is not in the assortment, and is named as missing
   expect(namesShown()).toHaveLength(6);
   expect(namesShown()).not.toContain('Baileys');
   expect(screen.getByRole('radio', { name: /6 favourites, in equal parts/ })).toBeDefined();
-  expect(
-    screen.getByText('Sold out at the moment and left out: Baileys, Vanilla.'),
-  ).toBeDefined();
+  expect(screen.getByText('Sold out at the moment and left out: Baileys, Vanilla.')).toBeDefined();
 });
 
 it('the assortment is counted also while the shopper chooses the flavours', () => {

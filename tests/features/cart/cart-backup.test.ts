@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backUpCart, markBackupPaid, restoreCart } from '#features/cart/cart-backup.ts';
+import { writeCart } from '#features/cart/cart-count.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const minutes = (n: number): number => NOON + n * 60_000;
@@ -8,7 +9,7 @@ const sixes = { id: 'box-of-6', price: 10.99, quantity: 2 };
 const twelve = { id: 'box-of-12', price: 17.99, quantity: 1 };
 
 const cart = (): unknown => JSON.parse(localStorage.getItem('cart') ?? 'null');
-const fill = (...lines: unknown[]): void => localStorage.setItem('cart', JSON.stringify(lines));
+const fill = (...lines: unknown[]): boolean => writeCart(lines, NOON);
 
 beforeEach(() => localStorage.clear());
 

@@ -197,10 +197,27 @@ it('the device keeps the links to as many orders, and for as long, as it keeps t
     const sessionId = `cs_${days}`;
     saveOrder(sessionId, twoBoxes, placedAt);
     keepOrderLink({ sessionId, placedAt, page: 'token' }, placedAt);
-    for (const now of [placedAt, placedAt + 30 * DAY_MS, placedAt + 30 * DAY_MS + 1]) {
+  }
+  expect(loadOrderLinks(NOW)).toHaveLength(5);
+  for (const moment of [0, 26, 27, 28, 29, 30].map((days) => NOW + days * DAY_MS)) {
+    for (const now of [moment, moment + 1]) {
       const kept = findOrders(now).map((order) => order.sessionId);
       expect(loadOrderLinks(now).map((link) => link.sessionId)).toEqual(kept);
     }
   }
-  expect(loadOrderLinks(NOW)).toHaveLength(5);
+  expect(loadOrderLinks(NOW + 30 * DAY_MS + 1)).toEqual([]);
+});
+
+it('what was ordered more than 30 days ago leaves the device when it is read', () => {
+  const page = 'token';
+  saveOrder('cs_1', twoBoxes, NOW);
+  keepOrderLink({ sessionId: 'cs_1', placedAt: NOW, page }, NOW);
+  saveOrder('cs_2', slices, NOW + 20 * DAY_MS);
+  keepOrderLink({ sessionId: 'cs_2', placedAt: NOW + 20 * DAY_MS, page }, NOW + 20 * DAY_MS);
+  findOrders(NOW + 31 * DAY_MS);
+  loadOrderLinks(NOW + 31 * DAY_MS);
+  for (const key of [KEY, 'orderLinks']) {
+    expect(localStorage.getItem(key)).toContain('cs_2');
+    expect(localStorage.getItem(key)).not.toContain('cs_1');
+  }
 });

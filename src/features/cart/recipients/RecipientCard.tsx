@@ -55,7 +55,10 @@ function NoBox({ recipient: { id } }: Props) {
           key={line.id}
           type="button"
           className="text-button"
-          onClick={() => addSameBox(line.id, id)}
+          onClick={() => {
+            addSameBox(line.id, id);
+            focusOn(`${RECIPIENTS_FORM}-${fieldOf(id, 'edit')}`);
+          }}
         >
           One more {line.fullName}
         </button>

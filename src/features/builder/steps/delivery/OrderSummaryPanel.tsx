@@ -4,15 +4,13 @@ import { quotedShippingText } from '#copy/delivery.ts';
 import { pricedLineText } from '#copy/quote.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { $quote } from '../../draft/box.ts';
+import { ORDER_SUMMARY_TITLE_ID } from './delivery-form.ts';
 import { $formerTotal } from './new-prices.ts';
 import { BoxActions } from './BoxActions.tsx';
 import { BoxPreview } from './BoxPreview.tsx';
 import { BoxSummary } from './BoxSummary.tsx';
 import { KeyringRemoval } from './KeyringRemoval.tsx';
 import styles from './OrderSummaryPanel.module.css';
-
-/** The id of the summary's heading, which takes the focus. */
-export const ORDER_SUMMARY_TITLE_ID = 'summary-title';
 
 function PriceBreakdown() {
   const quote = useStore($quote);

@@ -73,6 +73,9 @@ export type FormProblem = { message: string } & (
 export const KEYRING_ID = 'keyring-in-summary';
 export const REQUESTED_DAY_ID = 'requested-day';
 
+/** The id of the summary's heading, which takes the focus. */
+export const ORDER_SUMMARY_TITLE_ID = 'summary-title';
+
 /** Marks fields as visited: their errors show from then on. */
 export function touch(...fields: readonly DeliveryField[]): void {
   $touched.set(new Set([...$touched.get(), ...fields]));
