@@ -13,7 +13,8 @@ export function toOrderForMail(stored: StoredOrder, offer: Offer): OrderForMail 
   const bought = summarizeOrder(stored, offer);
   const differences = summary.parcels.map((parcel, index) => {
     const before = bought.parcels[index];
-    return before ? describeDifferences(before, parcel) : [];
+    const isChanged = (stored.parcels[index]?.changes ?? []).length > 0;
+    return before && isChanged ? describeDifferences(before, parcel) : null;
   });
   return { ...order, buyer, differences, ...summary };
 }

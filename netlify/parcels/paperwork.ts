@@ -21,7 +21,6 @@ import {
   slicesTitle,
 } from '#netlify/mail/order/box-copy.ts';
 import { buyerText } from '#netlify/mail/order/order-copy.ts';
-import { parcelDifferences } from '#netlify/mail/order/parcel-copy.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { USUAL_SLIP, warnings, warningText } from '#netlify/mail/packing-slip/slip-warnings.ts';
 import {
@@ -31,7 +30,7 @@ import {
   postByText,
   postingText,
   notEarlierText,
-  wasText,
+  slipChangeLines,
 } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import type { ListedParcel, Parcels } from './parcel-store.ts';
@@ -185,7 +184,7 @@ function printedParcel(listed: ListedParcel, offer: Offer): PrintedParcel | [] {
     postBy: postByText(summary, whole),
     posting: [notEarlierText(summary) ?? [], postingText(summary)].flat().join(' '),
     warnings: warnings(slip, USUAL_SLIP).map(warningText),
-    changes: parcelDifferences(summary, whole).map(wasText),
+    changes: slipChangeLines(summary, whole),
     recipient: addressLines(recipient),
     from: senderName(order, fullName(recipient)),
     boxes: summary.boxes.map((box) => printedBox(box, slip)),

@@ -249,6 +249,16 @@ export const mailFixtures: readonly MailFixture[] = [
     order: changedBirthday,
   },
   {
+    name: 'Packing slip: changed and put back',
+    kind: 'changed-slip',
+    payload: { sessionId },
+    order: ['Happy 80th!', birthdayBox.note].reduce(
+      (order, text) =>
+        changedOrder(order, { notes: [{ place: 1, text }], address: null, arriveOn: undefined }),
+      birthday,
+    ),
+  },
+  {
     name: 'Packing slip: six boxes, changed by the customer',
     kind: 'changed-slip',
     payload: { sessionId },

@@ -9,7 +9,7 @@ import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/slip-warnings.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import { withParcel } from '../support/orders.ts';
-import { paidOrder } from '../support/paid-orders.ts';
+import { changedOrder, paidOrder } from '../support/paid-orders.ts';
 
 const forChristmas = withParcel({ arriveOn: '2026-12-24', dispatchOn: '2026-12-18' });
 
@@ -84,5 +84,31 @@ describe('an order of an earlier catalogue can still be packed and mailed', () =
       keyring: 'keyring 2',
       nameTags: ['keyring 13', 'keyring 14'],
     });
+  });
+});
+
+describe('the packing slip of an order that was changed and put back', () => {
+  const write = (order: StoredOrder) => writePackingSlip(toOrderForMail(order, today), USUAL_SLIP);
+  const withNote = (order: StoredOrder, text: string): StoredOrder =>
+    changedOrder(order, { notes: [{ place: 1, text }], address: null, arriveOn: undefined });
+  const putBack = withNote(withNote(stored, 'Happy 80th!'), 'Happy birthday!');
+
+  it('takes the place of the one before, and says that all is again as it was bought', () => {
+    const { subject, html, text } = write(putBack);
+    expect(subject).toMatch(/^CHANGED: /);
+    expect(text).toMatch(
+      /^Changed\. This slip takes the place of the one before\.\nAgain as it was bought\n\n/,
+    );
+    expect(html).toMatch(
+      />Changed<\/p>.*>Again as it was bought<.*>This slip takes the place of the one/s,
+    );
+    expect(html).not.toContain('Before: ');
+  });
+
+  it('and that of one that was never changed says nothing of a change', () => {
+    const { subject, html, text } = write(stored);
+    expect(`${subject}${html}${text}`).not.toMatch(
+      />changed<|changed[.:]|takes the place|as it was bought/i,
+    );
   });
 });

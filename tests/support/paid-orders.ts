@@ -62,18 +62,20 @@ export function paidOrder(order: Order): StoredOrder {
   return { ...paid, pageVersion: 1, parcels: storedParcels(planParcels(paid, shop)) };
 }
 
-/** Returns an order whose first parcel its buyer changed once, on the day of the payment. */
+/** Returns an order whose first parcel its buyer changed once more, on the day of the payment. */
 export function changedOrder(order: StoredOrder, request: ParcelChangeRequest): StoredOrder {
   const [parcel, ...others] = order.parcels;
   if (!parcel) throw new Error('The order has no parcel');
   const { content, postOn, metDay } = parcel;
+  const version = parcel.version + 1;
   const changed = changeParcel(content, request, PAID_AT, shop);
   if ('violation' in changed) throw new Error(changed.violation.code);
   const before = { content, postOn, metDay };
-  const changes = [{ version: 2, at: PAID_AT, by: 'customer', before }] as const;
+  const change = { version, at: PAID_AT, by: 'customer', before } as const;
+  const changes = [...parcel.changes, change];
   return {
     ...order,
-    parcels: [{ ...parcel, version: 2, content: changed.content, changes }, ...others],
+    parcels: [{ ...parcel, version, content: changed.content, changes }, ...others],
   };
 }
 

@@ -72,7 +72,7 @@ export function confirmationLines(
   siteUrl: string,
   pageUrl: string | null,
 ): string[] {
-  const changed = changedText(order.differences.flat());
+  const changed = changedText(order.differences.flatMap((differences) => differences ?? []));
   const told = parcelsToTell(order);
   const origin = originLines(order);
   return [

@@ -22,8 +22,8 @@ export interface OrderForMail extends OrderSummary {
   email: string;
   /** Who paid, where the name is known. */
   buyer: Buyer | null;
-  /** What was changed since it was paid, for each parcel. */
-  differences: readonly (readonly ParcelDifference[])[];
+  /** What differs from what was paid, for each parcel: nothing where changes were put back, null where none were made. */
+  differences: readonly (readonly ParcelDifference[] | null)[];
   /** The recipient, of the first parcel for several. */
   recipient: CustomerInfo;
 }

@@ -74,7 +74,13 @@ export function leavingText(parcel: ParcelSummary, order: OrderForMail): string 
   return metDay === null ? leaving : `${leaving}. ${shouldArriveText(arrival)}.`;
 }
 
-/** What was changed in a parcel since it was paid, with what it was. */
+/** Returns whether a parcel was changed since it was paid, also where that was put back. */
+export const isParcelChanged = (
+  parcel: ParcelSummary,
+  { parcels, differences }: OrderForMail,
+): boolean => (differences[parcels.indexOf(parcel)] ?? null) !== null;
+
+/** What differs in a parcel from what was paid, with what it was. */
 export const parcelDifferences = (
   parcel: ParcelSummary,
   { parcels, differences }: OrderForMail,

@@ -8,11 +8,14 @@ import { listWords } from '#domain/text/list-words.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { cardsText, countMailedBoxes, shortBoxTitle, sizeText } from '../order/box-copy.ts';
 import { buyerText, orderedOn } from '../order/order-copy.ts';
-import { parcelTitle } from '../order/parcel-copy.ts';
+import { isParcelChanged, parcelDifferences, parcelTitle } from '../order/parcel-copy.ts';
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
 
 /** What a slip of something changed says of itself. */
 export const TAKES_PLACE = 'This slip takes the place of the one before.';
+
+/** What it says where the changes were put back. */
+const AS_BOUGHT = 'Again as it was bought';
 
 /** Returns how the note of a box was changed, which `place` counts from 1 in its parcel. */
 export const noteDifference = (
@@ -32,11 +35,15 @@ export function changedBoxes(
   return `${noun} ${listWords(changed.map((box) => boxNumbers(box, boxes)))}: note`;
 }
 
-/** "Note", "Day they wished for": what was changed, each once; of several boxes "Boxes 1, 4-5 and 7: note". */
+/**
+ * "Note", "Day they wished for": what was changed, each once; of several boxes "Boxes 1, 4-5 and 7: note"; "Again as it was
+ * bought" where nothing differs any more.
+ */
 export function slipChanges(
   differences: readonly ParcelDifference[],
   parcel: Pick<ParcelSummary, 'boxes'>,
 ): string[] {
+  if (differences.length === 0) return [AS_BOUGHT];
   const note = changedBoxes(differences, parcel) || 'Note';
   return [
     ...new Set(
@@ -52,8 +59,15 @@ export const oneLine = (text: string): string =>
   text.replaceAll(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, ', ');
 
 /** "Note, before: “Happy birthday!”", on one line. */
-export const wasText = (difference: ParcelDifference): string =>
+const wasText = (difference: ParcelDifference): string =>
   `${partNameForShop(difference)}, before: “${oneLine(beforeText(difference))}”`;
+
+/** Returns what was changed in a parcel, with what it was, a line each; nothing for one that was never changed. */
+export function slipChangeLines(parcel: ParcelSummary, order: OrderForMail): string[] {
+  if (!isParcelChanged(parcel, order)) return [];
+  const differences = parcelDifferences(parcel, order);
+  return differences.length === 0 ? [AS_BOUGHT] : differences.map(wasText);
+}
 
 /** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026". */
 export const postingDayText = ({ arrival, metDay }: ParcelSummary): string =>
@@ -101,7 +115,7 @@ export const postingText = (parcel: ParcelSummary): string => postingFacts(parce
  */
 export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigin): string {
   const repeat = origin.possibleDuplicate ? '[Possible repeat] ' : '';
-  const changed = order.differences.some(({ length }) => length > 0) ? 'CHANGED: ' : '';
+  const changed = order.parcels.some((parcel) => isParcelChanged(parcel, order)) ? 'CHANGED: ' : '';
   const check = warnings(order, origin).length > 0 ? 'Please check: ' : '';
   const [parcel, ...others] = order.parcels;
   const isForDay = parcel && others.length === 0 && parcel.metDay !== null;

@@ -17,7 +17,7 @@ import {
   postByText,
   postingText,
   notEarlierText,
-  wasText,
+  slipChangeLines,
 } from './packing-slip-copy.ts';
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
 import { slipBill } from './slip-bill.ts';
@@ -66,18 +66,13 @@ function sliceLines(slices: OrderForMail['slices']): string[] {
 
 function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
   const slip = onlyParcel(parcel, order);
-  const differences = parcelDifferences(parcel, order);
-  const boxes = changedBoxes(differences, parcel);
+  const changes = slipChangeLines(parcel, order);
+  const boxes = changedBoxes(parcelDifferences(parcel, order), parcel);
   const wait = notEarlierText(parcel);
   return [
-    ...(differences.length === 0
+    ...(changes.length === 0
       ? []
-      : [
-          `Changed. ${TAKES_PLACE}`,
-          ...(boxes === '' ? [] : [boxes]),
-          ...differences.map(wasText),
-          '',
-        ]),
+      : [`Changed. ${TAKES_PLACE}`, ...(boxes === '' ? [] : [boxes]), ...changes, '']),
     formatOrderNumber(order.orderNumber),
     postByText(parcel, order),
     ...(wait === null ? [] : [wait]),

@@ -4,7 +4,12 @@ import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { boxTitle, slicesTitle } from '../order/box-copy.ts';
 import { buyerText, orderedOn } from '../order/order-copy.ts';
-import { parcelPlace, parcelDifferences, parcelRecipient } from '../order/parcel-copy.ts';
+import {
+  isParcelChanged,
+  parcelDifferences,
+  parcelPlace,
+  parcelRecipient,
+} from '../order/parcel-copy.ts';
 import { Changed } from './changes.tsx';
 import { BoxToPack, SlicesToPack } from './packing-list.tsx';
 import { packingLines } from './packing-slip-text.ts';
@@ -60,8 +65,7 @@ function Badge({ isLate = false, children }: { isLate?: boolean; children: strin
 
 /** What a slip says of itself after a change, above all else. */
 function TakesPlace({ parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) {
-  const differences = parcelDifferences(parcel, order);
-  if (differences.length === 0) return null;
+  if (!isParcelChanged(parcel, order)) return null;
   return (
     <AlertPanel
       alert={{ title: 'Changed', happened: TAKES_PLACE, toDo: [] }}
@@ -69,7 +73,7 @@ function TakesPlace({ parcel, order }: Pick<HeadProps, 'parcel' | 'order'>) {
       isCalm
       below={
         <strong>
-          {slipChanges(differences, parcel).map((change, index) => (
+          {slipChanges(parcelDifferences(parcel, order), parcel).map((change, index) => (
             <Fragment key={change}>
               {index > 0 && <br />}
               <span>{change}</span>
@@ -142,7 +146,7 @@ function Origin({ order }: { order: OrderForMail }) {
 /** The head of a slip in one frame: when it leaves, where it goes beside how, and that the sheet stays here. */
 function Head(props: HeadProps) {
   const { parcel, order, isWarned } = props;
-  const isChanged = parcelDifferences(parcel, order).length > 0;
+  const isChanged = isParcelChanged(parcel, order);
   const isFirst = parcel === order.parcels[0];
   return (
     <Section style={isChanged || (isFirst && isWarned) ? theme.block : {}}>
