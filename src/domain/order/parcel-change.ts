@@ -2,7 +2,12 @@ import { adviseOnBulkDay } from '../bulk/bulk-date.ts';
 import { NOT_A_GIFT } from '../box/lid-categories.ts';
 import { isNoteValid } from '../box/note.ts';
 import { findById, type Catalogue } from '../catalogue.ts';
-import { emptyCustomer, type PostalAddress } from '../customer/customer.ts';
+import {
+  addressLines,
+  emptyCustomer,
+  type CustomerInfo,
+  type PostalAddress,
+} from '../customer/customer.ts';
 import type { Day, Instant } from '../day.ts';
 import { addressErrors } from '../delivery/delivery-rules.ts';
 import { dispatchDay, type PostalCalendar } from '../delivery/dispatch.ts';
@@ -86,6 +91,17 @@ function settleDay(
   return 'violation' in settled ? settled : { content: { ...content, arriveOn, ...settled } };
 }
 
+/** Returns who receives a parcel, and where: as before if no line differs, since the payment page has one field for both names. */
+function settleRecipient(
+  before: CustomerInfo | null,
+  address: PostalAddress | null,
+): CustomerInfo | null {
+  const lines = before && addressLines(before).join('\n');
+  return address === null || addressLines(address).join('\n') === lines
+    ? before
+    : { ...(before ?? emptyCustomer), ...address };
+}
+
 /** Returns a parcel with new notes, a new address, another requested day or none, by the rules of a checkout now. */
 export function changeParcel(
   content: ParcelContent,
@@ -95,10 +111,9 @@ export function changeParcel(
 ): ParcelChangeResult {
   const written = writeNotes(content, notes);
   if ('violation' in written) return written;
-  const recipient = address
-    ? { ...(content.recipient ?? emptyCustomer), ...address }
-    : content.recipient;
-  const [field] = address && recipient ? addressErrors(recipient, content.recipient?.postcode) : [];
+  const recipient = settleRecipient(content.recipient, address);
+  const isNew = recipient !== content.recipient;
+  const [field] = isNew && recipient ? addressErrors(recipient, content.recipient?.postcode) : [];
   if (field) return { violation: { code: 'incomplete-delivery', field } };
   const moved = { ...written.content, recipient };
   if (arriveOn === undefined) return { content: moved };

@@ -100,6 +100,14 @@ describe('an address', () => {
     );
   });
 
+  it.each([
+    ['in two fields', { firstName, lastName }],
+    ['in one, as the payment page asks for it', { firstName: 'Ada Quay', lastName: '' }],
+  ])('that is saved as the form shows it stays as it was bought: the name %s', (_where, name) => {
+    const content = { ...birthday, recipient: { ...completeCustomer, ...name } };
+    expect(change(content, { address })).toEqual({ content });
+  });
+
   it('starts from nothing where the payment gave none', () => {
     const content = { kind: 'unreadable', recipient: null } as const;
     expect(change(content, { address: moved })).toMatchObject({ content: { recipient: moved } });
