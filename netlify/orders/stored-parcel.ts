@@ -1,4 +1,7 @@
-import type { Day, Instant } from '#domain/day.ts';
+import type { ParcelSummary } from '#copy/order-summary.ts';
+import { londonTime, type Day, type Instant } from '#domain/day.ts';
+import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { postedArrival } from '#domain/order/order-arrival.ts';
 import { contentsOf, withContents, type ParcelContent } from '#domain/order/parcel.ts';
 import type { ParcelEditor, ParcelState } from '#domain/order/parcel-status.ts';
 import type { Offer } from '#netlify/http/offer.ts';
@@ -64,6 +67,17 @@ export function statesAround(
   });
   const after = stateOf(parcel.changes[index + 1]?.before ?? parcel);
   return { before: stateOf(change.before), after, place, by: change.by };
+}
+
+/** Returns a parcel as its customer sees it: once it is posted, its arrival counts from the day on which it left. */
+export function withPostedArrival(
+  summary: ParcelSummary,
+  { postedAt }: StoredParcel,
+  { catalogue, calendar }: Offer,
+): ParcelSummary {
+  if (postedAt === null) return summary;
+  const delivery = findDeliveryMethod(summary.shippingId, catalogue);
+  return { ...summary, ...postedArrival(summary, londonTime(postedAt).day, delivery, calendar) };
 }
 
 /** Returns an order with its parcels as they are to be packed now, for whoever reads it after the payment. */

@@ -16,7 +16,7 @@ import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-c
 import { describeDifferences } from '#copy/parcel-differences.ts';
 import { writeOrderChanged } from '#netlify/mail/order-changed/order-changed.tsx';
 import { isPageOpen, orderPageUrl } from '#netlify/orders/order-page-link.ts';
-import { statesAround } from '#netlify/orders/stored-parcel.ts';
+import { statesAround, withPostedArrival } from '#netlify/orders/stored-parcel.ts';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { writePaymentAlert } from '#netlify/mail/payment-alert/payment-alert.tsx';
 import { writePosted } from '#netlify/mail/posted/posted.tsx';
@@ -135,13 +135,16 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
     const order = await orderOf(shop, payload);
     const { place } = v.parse(postedPayload, payload);
     const shown = toOrderForMail(order, shop);
-    const parcel = shown.parcels[place - 1];
-    const postedAt = order.parcels[place - 1]?.postedAt ?? null;
-    if (!parcel) throw new Error('The parcel of this mail is gone');
+    const stored = order.parcels[place - 1];
+    const planned = shown.parcels[place - 1];
+    if (!stored || !planned) throw new Error('The parcel of this mail is gone');
+    const parcel = withPostedArrival(planned, stored, shop);
+    const whole = { ...shown, parcels: shown.parcels.with(place - 1, parcel) };
+    const { postedAt } = stored;
     const isOpen = postedAt !== null && isPageOpen(order, order, postedAt);
     const pageUrl = isOpen ? orderPageUrl(order, shop) : null;
     const { siteUrl } = shop;
-    return { to: order.email, ...writePosted({ order: shown, parcel, siteUrl, pageUrl }) };
+    return { to: order.email, ...writePosted({ order: whole, parcel, siteUrl, pageUrl }) };
   },
   async morning(shop, payload, possibleDuplicate) {
     const on = parseDay(v.parse(morningPayload, payload).on);

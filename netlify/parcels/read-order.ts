@@ -15,7 +15,11 @@ import { isInCatalogue } from '#domain/order/order.ts';
 import { packingStatusOf } from '#domain/order/parcel-status.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
-import { presentOrder, type StoredParcel } from '#netlify/orders/stored-parcel.ts';
+import {
+  presentOrder,
+  withPostedArrival,
+  type StoredParcel,
+} from '#netlify/orders/stored-parcel.ts';
 import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
 import { openOrder, type OpenDependencies, type Opening } from './open-order.ts';
 
@@ -56,7 +60,8 @@ export function parcelsOfPage(
     const parcel = stored.parcels[index];
     if (!parcel) return [];
     const { id, version, status, content } = parcel;
-    return encodeOrderPageParcel(isKnown ? described : { ...described, boxes: [] }, {
+    const shown = withPostedArrival(described, parcel, offer);
+    return encodeOrderPageParcel(isKnown ? shown : { ...shown, boxes: [] }, {
       id,
       version,
       status,

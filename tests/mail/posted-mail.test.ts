@@ -4,7 +4,7 @@ import { catalogue } from '#data/catalogue.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { createMailWriter } from '#netlify/outbox/write-mail.ts';
 import { inMemoryLog } from '../support/in-memory/log.ts';
-import { birthdayOrder } from '../support/orders.ts';
+import { birthdayOrder, withParcel } from '../support/orders.ts';
 import { morningOf } from '../support/mornings.ts';
 import { paidOrder } from '../support/paid-orders.ts';
 
@@ -13,9 +13,10 @@ const SITE = 'https://birnbeckfudge.example';
 const DAY_MS = 86_400_000;
 
 const bought = paidOrder(birthdayOrder);
-const postedAfter = (days: number): StoredOrder => ({
-  ...bought,
-  parcels: bought.parcels.map((parcel) => ({
+const forThursday = withParcel({ arriveOn: '2026-12-10', dispatchOn: '2026-12-04' });
+const postedAfter = (days: number, order = bought): StoredOrder => ({
+  ...order,
+  parcels: order.parcels.map((parcel) => ({
     ...parcel,
     status: 'posted',
     postedAt: bought.paidAt + days * DAY_MS,
@@ -42,6 +43,16 @@ it('shows the lid and the address of a posted parcel, and leads to the order’s
   expect(html).toContain('Ada Quay<br/>1 Pier Road');
   expect(html).toContain(`href="${SITE}/order#${bought.sessionId}.1.`);
   expect(text).toContain(`See your order:\n${SITE}/order#${bought.sessionId}.1.`);
+});
+
+it.each([
+  ['on its day', birthdayOrder, 0, 'Get it by 27 Nov-1 Dec'],
+  ['two days late', birthdayOrder, 2, 'Get it by 1-3 Dec'],
+  ['for a day that it meets', forThursday, 9, 'In time for Thursday 10th December 2026'],
+  ['too late for its day', forThursday, 13, 'Get it by 10-14 Dec'],
+])('counts the days from the day of posting: %s', async (_when, order, days, title) => {
+  const write = writerOf(postedAfter(days, paidOrder(order)));
+  expect((await write({ kind: 'posted', payload }, false)).text).toContain(`\n${title}\n`);
 });
 
 it('has no link to a page that has closed when the parcel is posted', async () => {

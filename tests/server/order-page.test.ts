@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type Stripe from 'stripe';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { addDays, londonTime, type Day } from '#domain/day.ts';
+import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { arrivalFrom } from '#domain/delivery/dispatch.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { boxOf6WithKeyring, cartPayload, totalsPence, twoPeople } from '../support/payloads.ts';
 import { advanceClock, eventually, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
@@ -142,6 +146,21 @@ describe('the page of an order', () => {
     const bought = await buy();
     if (stored !== 'waiting') await setStatus(bought, stored);
     expect((await read(bought.token)).body).toMatchObject({ status: shown });
+  });
+
+  it('counts the days of a posted parcel from the day of posting', async () => {
+    const bought = await buy(presentFor(daysAhead(10)));
+    await setStatus(bought, 'posted');
+    const postedOn = daysAhead(12);
+    await shop.sql('update parcels set posted_at = $2 where session_id = $1', [
+      bought.session.id,
+      new Date(Date.now() + 12 * DAY_MS),
+    ]);
+    const delivery = findDeliveryMethod(present.shipping.shippingId, catalogue);
+    const arrival = arrivalFrom(postedOn, delivery, postalCalendar);
+    expect((await read(bought.token)).body).toMatchObject({
+      parcels: [{ arrival: { ...arrival, metDay: null } }],
+    });
   });
 
   it('is handed to whoever holds the session id for an hour after the payment', async () => {

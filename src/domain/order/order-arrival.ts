@@ -50,3 +50,18 @@ export function parcelArrival(
       : arrivalFrom(settled, delivery, calendar);
   return { arrival, metDay, missedDay: metDay === null ? request.arriveOn : null };
 }
+
+/**
+ * Returns the arrival of a parcel that left on a day, counted from that day: for the requested date unless it left after the
+ * dispatch day and comes too late for it.
+ */
+export function postedArrival(
+  { arrival: planned, metDay, missedDay }: ParcelArrival,
+  postedOn: Day,
+  delivery: TransitTime,
+  calendar: PostalCalendar,
+): ParcelArrival {
+  const arrival = arrivalFrom(postedOn, delivery, calendar);
+  const isMet = metDay !== null && (postedOn <= planned.dispatch || arrival.last <= metDay);
+  return { arrival, metDay: isMet ? metDay : null, missedDay };
+}

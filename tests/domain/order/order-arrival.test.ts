@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { addDays, londonTime, type Day } from '#domain/day.ts';
+import { arrivalFrom } from '#domain/delivery/dispatch.ts';
 import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { MAX_DAYS_AHEAD } from '#domain/delivery/requested-day.ts';
-import { NO_REQUEST, metDayOf, parcelArrival } from '#domain/order/order-arrival.ts';
+import { NO_REQUEST, metDayOf, parcelArrival, postedArrival } from '#domain/order/order-arrival.ts';
 import { resolveDispatchDay } from '#domain/order/normalize-order.ts';
 import { birthdayOrder, twoParcels, withParcel } from '../../support/orders.ts';
 
@@ -125,6 +126,29 @@ describe('a requested date, once the order is paid,', () => {
     ).toEqual({
       arrival: { dispatch: '2026-11-25', first: '2026-11-27', last: '2026-12-01' },
       metDay: null,
+      missedDay: null,
+    });
+  });
+});
+
+describe('a requested date of a parcel that is posted', () => {
+  const planned = {
+    arrival: { dispatch: '2026-12-04', first: '2026-12-08', last: '2026-12-10' },
+    metDay: '2026-12-11',
+    missedDay: null,
+  } as const;
+  const laterHolidays = { ...postalCalendar, bankHolidays: ['2026-12-09', '2026-12-10'] } as const;
+
+  it.each([
+    ['on its day is met', '2026-12-04', postalCalendar, '2026-12-11'],
+    ['a day later and still in time is met', '2026-12-07', postalCalendar, '2026-12-11'],
+    ['too late for it is missed', '2026-12-08', postalCalendar, null],
+    ['on its day is met, whatever holidays came later', '2026-12-04', laterHolidays, '2026-12-11'],
+  ] as const)('%s', (_when, postedOn, calendar, metDay) => {
+    const posted = postedArrival(planned, postedOn, secondClass, calendar);
+    expect(posted).toEqual({
+      arrival: arrivalFrom(postedOn, secondClass, calendar),
+      metDay,
       missedDay: null,
     });
   });
