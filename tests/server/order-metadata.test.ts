@@ -27,6 +27,7 @@ import {
   birthdayBox,
   birthdayOrder,
   completeCustomer,
+  twoParcels,
   withItems,
   withParcel,
 } from '../support/orders.ts';
@@ -156,6 +157,23 @@ describe('an order encoded as payment metadata', () => {
     expect(withinLimits(packed(order))).toBe(true);
     expect(readBack(packed(order), order)).toEqual(order);
   });
+
+  it.each(['', 'x'])(
+    'cuts no emoji of an address in two, which the provider would refuse: after "%s"',
+    (start) => {
+      const cakes = '🎂'.repeat(40);
+      const streets = { address1: cakes, address2: cakes, city: cakes };
+      const recipient = { ...completeCustomer, firstName: cakes, lastName: cakes, ...streets };
+      const [first, second] = twoParcels.parcels;
+      if (!first || !second) throw new Error('There are no two parcels');
+      const ada = { ...first, recipient: { ...recipient, firstName: `${start}Ada` } };
+      const order = { ...twoParcels, parcels: [ada, { ...second, recipient }] };
+      const metadata = packed(order);
+      expect(Object.values(metadata).filter((value) => !value.isWellFormed())).toEqual([]);
+      expect(withinLimits(metadata)).toBe(true);
+      expect(readBack(metadata, order)).toEqual(order);
+    },
+  );
 
   it('is refused when the provider has no room for it', () => {
     const items = Array.from({ length: 50 }, () => ({ box: birthdayBox, quantity: 1, sku: null }));

@@ -77,14 +77,18 @@ const packedParcels = v.array(
   ]),
 );
 
-/** Splits a text into values, each in brackets, because the provider may trim a value's ends. */
+/**
+ * Splits a text into values, each in brackets, because the provider may trim a value's ends. No character is cut in two: the
+ * provider refuses half of an emoji.
+ */
 function split(text: string): string[] {
-  const length = MAX_VALUE_LENGTH - 2;
-  const count = Math.ceil(text.length / length);
-  return Array.from(
-    { length: count },
-    (_, index) => `[${text.slice(index * length, (index + 1) * length)}]`,
-  );
+  const values = [''];
+  for (const character of text) {
+    const value = `${values.at(-1) ?? ''}${character}`;
+    if (value.length > MAX_VALUE_LENGTH - 2) values.push(character);
+    else values.splice(-1, 1, value);
+  }
+  return values.map((value) => `[${value}]`);
 }
 
 function packParcels({ parcels }: BoxOrder): Record<string, string> {
