@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
+import { assortmentFlavours } from '#domain/bulk/bulk-flavours.ts';
+import { bulkTotal } from '#domain/bulk/bulk.ts';
+import { penceToPounds } from '#domain/money.ts';
 import { addDays, londonTime } from '#domain/day.ts';
 import { formatDayRange } from '#domain/day-words.ts';
 import { amendCalendar } from '#domain/delivery/availability.ts';
@@ -117,6 +120,29 @@ describe('a flavour that is sold out', () => {
     ]);
     await change({}, 1);
     expect((await shop.post('/api/create-checkout-session', boxOf12)).status).toBe(200);
+  });
+
+  it('is left out of the assortment of slices, which is refused once all of it is sold out', async () => {
+    const sliceAssortment = {
+      cartItems: [{ name: 'Fudge slices', price: 1, quantity: 120 }],
+      totalAmount: penceToPounds(bulkTotal(120)),
+      metadata: {
+        orderType: 'bulk',
+        sliceQuantity: 120,
+        pricePerSlice: 1,
+        flavorOption: 'assortment',
+      },
+    };
+    const [one, ...others] = assortmentFlavours(catalogue);
+    await change({ soldOut: others.map(({ id }) => ({ flavourId: id })) });
+    expect((await shop.post('/api/create-checkout-session', sliceAssortment)).status).toBe(200);
+    const eight = [one, ...others].flatMap((flavour) => flavour ?? []);
+    await change({ soldOut: eight.map(({ id }) => ({ flavourId: id })) }, 1);
+    const refused = await shop.post('/api/create-checkout-session', sliceAssortment);
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'sold-out', soldOut: eight.map((flavour) => flavour.name) },
+    ]);
   });
 
   it('is sold again the day after its end', async () => {

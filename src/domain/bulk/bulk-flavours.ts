@@ -60,6 +60,19 @@ export function resolveBulkFlavours(
   return bulkFlavours(catalogue).filter(({ id }) => flavourIds.includes(id));
 }
 
+/** Returns the sold-out flavours that stop an order of slices: any chosen one, but of the assortment only all of it. */
+export function soldOutInBulk(
+  { option, flavourIds }: FlavourChoice,
+  catalogue: Pick<Catalogue, 'flavours' | 'allFlavours' | 'soldOut'>,
+): Flavour[] {
+  const chosen =
+    option === 'assortment'
+      ? assortmentFlavours(catalogue)
+      : catalogue.allFlavours.filter(({ id }) => flavourIds.includes(id));
+  const soldOut = chosen.filter(({ id }) => catalogue.soldOut.includes(id));
+  return option === 'custom' || soldOut.length === chosen.length ? soldOut : [];
+}
+
 /** Returns the choice with another option. Switching to the assortment clears the custom selection. */
 export function switchOption(choice: FlavourChoice, option: FlavourOption): FlavourChoice {
   return option === 'assortment' ? { option, flavourIds: [] } : { ...choice, option };

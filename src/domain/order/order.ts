@@ -1,4 +1,4 @@
-import type { FlavourChoice } from '../bulk/bulk-flavours.ts';
+import { soldOutInBulk, type FlavourChoice } from '../bulk/bulk-flavours.ts';
 import type { Box } from '../box/box.ts';
 import { soldOutFlavours } from '../box/box-rules.ts';
 import { findById, type Catalogue, type ShippingId } from '../catalogue.ts';
@@ -106,16 +106,16 @@ export function recipientOf(order: Order): CustomerInfo | null {
   return order.kind === 'slices' ? order.recipient : (order.parcels[0]?.recipient ?? null);
 }
 
-/** Returns the names of an order's flavours that are sold out today, each once. */
+/** Returns the names of the sold-out flavours that stop an order today, each once. */
 export function soldOutInOrder(
   order: Order,
-  catalogue: Pick<Catalogue, 'allFlavours' | 'soldOut'>,
+  catalogue: Pick<Catalogue, 'flavours' | 'allFlavours' | 'soldOut'>,
 ): string[] {
-  const selection =
+  const soldOut =
     order.kind === 'boxes'
-      ? orderedBoxes(order).flatMap(({ box }) => box.selection)
-      : order.flavourIds.map((flavourId) => ({ flavourId, quantity: 1 }));
-  return [...new Set(soldOutFlavours(selection, catalogue).map(({ name }) => name))];
+      ? orderedBoxes(order).flatMap(({ box }) => soldOutFlavours(box.selection, catalogue))
+      : soldOutInBulk(order, catalogue);
+  return [...new Set(soldOut.map(({ name }) => name))];
 }
 
 /**

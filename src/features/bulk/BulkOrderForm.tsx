@@ -3,11 +3,11 @@ import { useLayoutEffect, type SyntheticEvent } from 'react';
 import { listOwnErrors } from '#ui/FormErrorSummary.tsx';
 import { bulkAction, startBulkCheckout } from './bulk-checkout.ts';
 import { restoreBulkDraft } from './bulk-draft-storage.ts';
-import { $areFlavoursTouched, $canOrder, $slicesError } from './bulk-order.ts';
+import { $areFlavoursTouched, $canOrder, $choiceError, $slicesError } from './bulk-order.ts';
 import { startClock } from '#features/delivery/clock.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { focusOn } from '#browser/focus.ts';
-import { BulkSummary } from './BulkSummary.tsx';
+import { BulkSummary, MISSING_ID } from './BulkSummary.tsx';
 import { FLAVOURS_ERROR_ID } from './CustomFlavours.tsx';
 import { FlavourFields } from './FlavourFields.tsx';
 import { BulkCompanyFields } from './CompanyFields.tsx';
@@ -29,7 +29,8 @@ function submit(event: SyntheticEvent): void {
   event.preventDefault();
   $areFlavoursTouched.set(true);
   if ($canOrder.get()) startBulkCheckout();
-  else focusOn($slicesError.get() === undefined ? FLAVOURS_ERROR_ID : SLICES_ID);
+  else if ($slicesError.get() !== undefined) focusOn(SLICES_ID);
+  else focusOn($choiceError.get() === undefined ? MISSING_ID : FLAVOURS_ERROR_ID);
 }
 
 /** The bulk order calculator; without JavaScript the browser posts and checks it. */

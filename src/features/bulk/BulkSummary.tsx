@@ -12,10 +12,11 @@ import { formatPounds } from '#domain/money.ts';
 import {
   $allergens,
   $bulkArrival,
-  $choiceError,
   $chosenFlavours,
+  $flavourChoice,
   $slices,
   $slicesError,
+  setFlavourOption,
 } from './bulk-order.ts';
 import { bulkTotalText } from './copy.ts';
 import { $checkouts } from '#features/checkout/checkout-progress.ts';
@@ -25,11 +26,16 @@ import { NeededDatePrompt } from './NeededDatePrompt.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
 import styles from './BulkOrderForm.module.css';
 
+/** The id of the link to what is missing. */
+export const MISSING_ID = 'missing';
+
 /** A link to what is missing before the order. */
-function Missing({ id, text }: { id: string; text: string }) {
+function Missing({ id, text, onClick }: { id: string; text: string; onClick?: () => void }) {
   return (
     <p className="alert alert--notice small">
-      <a href={`#${id}`}>{text}</a>
+      <a id={MISSING_ID} href={`#${id}`} onClick={onClick}>
+        {text}
+      </a>
     </p>
   );
 }
@@ -88,7 +94,8 @@ function BulkAllergens() {
 /** The price and arrival, which only a number that can be ordered has, the allergens and the seller, with the order button. */
 export function BulkSummary() {
   const isInvalid = useStore($slicesError) !== undefined;
-  const isWithoutFlavours = useStore($choiceError) === 'none';
+  const { option } = useStore($flavourChoice);
+  const isWithoutFlavours = useStore($chosenFlavours).length === 0;
   const { isProcessing } = useStore($checkouts.bulk);
   return (
     <div className={styles['sidebar']}>
@@ -112,7 +119,15 @@ export function BulkSummary() {
           </p>
         </noscript>
         {!isInvalid && isWithoutFlavours && (
-          <Missing id={OWN_FLAVOURS_ID} text={`Choose up to ${MAX_BULK_FLAVOURS} flavours first`} />
+          <Missing
+            id={OWN_FLAVOURS_ID}
+            text={
+              option === 'custom'
+                ? `Choose up to ${MAX_BULK_FLAVOURS} flavours first`
+                : 'The assortment is sold out: choose flavours yourself'
+            }
+            onClick={() => setFlavourOption('custom')}
+          />
         )}
         <button
           type="submit"

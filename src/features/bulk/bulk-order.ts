@@ -48,10 +48,10 @@ export const $assortment = computed($catalogue, (catalogue) =>
 
 export const $allergens = computed($chosenFlavours, listAllergens);
 
-/** Whether quantity and flavours are valid. */
+/** Whether quantity and flavours are valid. An assortment that is sold out has no flavours. */
 export const $canOrder = computed(
-  [$slicesError, $choiceError],
-  (slices, choice) => slices === undefined && choice === undefined,
+  [$slicesError, $choiceError, $chosenFlavours],
+  (slices, choice, { length }) => slices === undefined && choice === undefined && length > 0,
 );
 
 /** The date field's value, `YYYY-MM-DD` or "". */

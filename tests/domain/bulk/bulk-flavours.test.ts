@@ -6,6 +6,7 @@ import {
   flavourChoiceError,
   findFlavourByName,
   resolveBulkFlavours,
+  soldOutInBulk,
   isFlavourBlocked,
   switchOption,
   toggleFlavour,
@@ -80,5 +81,21 @@ describe('choosing flavours', () => {
     ['a vegan one', custom([38]), 'not-sold'],
   ])('%s', (_what, choice, error) => {
     expect(flavourChoiceError(choice, catalogue)).toBe(error);
+  });
+});
+
+describe('flavours of slices that are sold out', () => {
+  const eight = assortmentFlavours(catalogue);
+  const [first, ...others] = eight.map(({ id }) => id);
+  const assortment: FlavourChoice = { option: 'assortment', flavourIds: [] };
+  const without = (soldOut: readonly number[]) => ({ ...catalogue, soldOut });
+
+  it.each([
+    ['the assortment goes without one', assortment, [first ?? 0], []],
+    ['the assortment goes with the last one', assortment, others, []],
+    ['the assortment names all eight', assortment, [first ?? 0, ...others], names(eight)],
+    ['an own selection names its own', custom([22, 1]), [1, 38], ['Baileys']],
+  ])('%s', (_what, choice, soldOut, named) => {
+    expect(names(soldOutInBulk(choice, without(soldOut)))).toEqual(named);
   });
 });

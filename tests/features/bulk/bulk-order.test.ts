@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { assortmentFlavours } from '#domain/bulk/bulk-flavours.ts';
+import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
 import { restoreBulkDraft, saveBulkDraft } from '#features/bulk/bulk-draft-storage.ts';
 import { $prefilledMessage, prefillEnquiry } from '#features/bulk/bulk-order.ts';
 import {
@@ -43,6 +45,16 @@ describe('a bulk order', () => {
     expect($canOrder.get()).toBe(true);
     setFlavourOption('assortment');
     expect($flavourChoice.get().flavourIds).toEqual([]);
+  });
+
+  it('of the assortment cannot be placed once all eight flavours are sold out', () => {
+    const catalogue = $catalogue.get();
+    const [first, ...others] = assortmentFlavours(catalogue).map(({ id }) => id);
+    $catalogue.set({ ...catalogue, soldOut: others });
+    expect($canOrder.get()).toBe(true);
+    $catalogue.set({ ...catalogue, soldOut: [first ?? 0, ...others] });
+    expect($canOrder.get()).toBe(false);
+    $catalogue.set(catalogue);
   });
 
   it('gets advice on its day once the clock runs', () => {
