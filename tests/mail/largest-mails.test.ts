@@ -152,6 +152,8 @@ describe('mails stay below 90 kB', () => {
     for (const part of [readable(mail).html, mail.text]) {
       expect(part).toContain('2,000 parcels to post today');
       expect(part).toContain('And 1,970 more: the page has them all.');
+      // Nothing on the page lists what is new.
+      expect(part).toMatch(/And [\d,]+ more\.(?!\w)/);
     }
   });
 

@@ -151,7 +151,7 @@ export const stopText = (parcel: StoppedParcel): string =>
 
 /** What to do with parcels whose payment went back. */
 export const STOP_ADVICE =
-  'Do not post these before somebody has looked at the payment. The lists below leave them out.';
+  'Do not post these before somebody has looked at the payment. The lists of parcels below leave them out; what was refunded in part is still in what to make.';
 
 /** "12 × Happy Birthday", on one line. */
 export const tallyText = ({ name, count: n }: Tally): string => unbroken(`${number(n)} × ${name}`);
@@ -162,9 +162,10 @@ const shorten = (entries: readonly string[]): string[] =>
     ? [...entries.slice(0, MAX_NAMES), `${number(entries.length - MAX_NAMES)} more on the page`]
     : [...entries];
 
-/** Returns the sentence about what a list leaves out; null when it shows everything. */
-export function restText(all: number, shown: number): string | null {
-  return all > shown ? `And ${count(all - shown, 'more', 'more')}: the page has them all.` : null;
+/** Returns the sentence about what a list leaves out; null when it shows everything. News stand in this mail alone. */
+export function restText(all: number, shown: number, isOnPage = true): string | null {
+  const where = isOnPage ? ': the page has them all' : '';
+  return all > shown ? `And ${count(all - shown, 'more', 'more')}${where}.` : null;
 }
 
 const sum = (tallies: readonly Tally[]): number =>

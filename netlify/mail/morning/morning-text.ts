@@ -30,8 +30,13 @@ const part = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title.toUpperCase(), ...lines];
 
 /** Returns the lines of the first entries, and that there are more. */
-function firstOf<T>(entries: readonly T[], max: number, lines: (one: T) => string[]): string[] {
-  const rest = restText(entries.length, max);
+function firstOf<T>(
+  entries: readonly T[],
+  max: number,
+  lines: (one: T) => string[],
+  isOnPage = true,
+): string[] {
+  const rest = restText(entries.length, max, isOnPage);
   return [...entries.slice(0, max).flatMap(lines), ...(rest === null ? [] : [rest])];
 }
 
@@ -103,9 +108,12 @@ export function morningLines(
     ),
     ...part(
       titles.news(morning),
-      firstOf(news, MAX_ENTRIES, (one) => [
-        `${nameText(one)}, ${one.number}: ${morningNewsText(one)}`,
-      ]),
+      firstOf(
+        news,
+        MAX_ENTRIES,
+        (one) => [`${nameText(one)}, ${one.number}: ${morningNewsText(one)}`],
+        false,
+      ),
     ),
     ...(stuck.length === 0 ? ['', NOTHING_STUCK] : []),
   ];

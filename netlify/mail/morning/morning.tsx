@@ -24,6 +24,7 @@ import {
   NOTHING_STUCK,
   overdueSince,
   slicesLeaveText,
+  restText,
   STOP_ADVICE,
   stopDetails,
   stuckAlert,
@@ -75,8 +76,9 @@ function Stopped({ morning, boardUrl }: Props) {
   );
 }
 
-function News({ morning, boardUrl }: Props) {
+function News({ morning }: Pick<Props, 'morning'>) {
   const { news } = morning;
+  const rest = restText(news.length, MAX_ENTRIES, false);
   if (news.length === 0) return null;
   return (
     <Part title={titles.news(morning)}>
@@ -87,7 +89,7 @@ function News({ morning, boardUrl }: Props) {
           </Row>
         ))}
       </MailTable>
-      <Rest all={news.length} shown={MAX_ENTRIES} boardUrl={boardUrl} />
+      {rest !== null && <p style={theme.paragraph}>{rest}</p>}
     </Part>
   );
 }
@@ -280,7 +282,7 @@ function MorningMail({ morning, boardUrl, paymentsUrl }: Props & { paymentsUrl: 
       <Things morning={morning} />
       <Due morning={morning} boardUrl={boardUrl} />
       <SlicesToCome morning={morning} boardUrl={boardUrl} />
-      <News morning={morning} boardUrl={boardUrl} />
+      <News morning={morning} />
       {stuck.length === 0 && <p style={theme.reference}>{NOTHING_STUCK}</p>}
     </EmailLayout>
   );
