@@ -144,7 +144,8 @@ export function Recipients() {
   const next = useStore($toFillIn);
   const lacking = Object.keys(useStore($needs)).length;
   const refused = useStore($refusedLines);
-  const hasAddresses = !next || !('recipientId' in next) || errors.length > 0;
+  const isFilledIn = recipients.length > 0 && (!next || !('recipientId' in next));
+  const hasAddresses = isFilledIn || errors.length > 0;
   return (
     <div className={styles['recipients']}>
       <FormErrorSummary form={RECIPIENTS_FORM} errors={errors} attempt={count} />
