@@ -346,6 +346,7 @@ def press_into(piece, bits, seed, taken):
     held = bits.size * INWARD.get(bits.kind, 1.0)
     inward = held if bits.kind in INWARD and bits.where in ('top', 'side') else 0.0
     low, high = ([pick(v.co[i] for v in vertices) for i in range(3)] for pick in (min, max))
+    rim = [v.co for v, t in zip(vertices, torn) if t.value > 0.5 and v.co.z > 0] if inward else []
     for _ in range(bits.count * 60):
         if len(mine) == bits.count:
             break
@@ -362,6 +363,8 @@ def press_into(piece, bits, seed, taken):
         if bits.bedded and bits.where == 'torn' and any(abs(centre[i]) > high[i] - 0.10 - held for i in (1, 2)):
             continue
         if inward and any(abs(normal[i]) < 0.7 and not low[i] + inward < centre[i] < high[i] - inward for i in range(3)):
+            continue
+        if any((centre - co).xy.length < inward for co in rim):
             continue
         if any((centre - place).length < apart for place in mine):
             continue

@@ -122,12 +122,14 @@ FLAVOURS = {
         picture=('bites', 'walnut', 'mint'),
         strewn=[Bits('shred', FLESH, 0.10, 220, finish=COCONUT, place=(-1.10, -1.32), spread=0.26, apart=0.15)]),
     'coffee-and-cream': Look(
-        '#96683f', '#825631', '#c79a68', light='evening', grain=0.6, crust=0.2, glow=0.44, mottle=0.10, skin='#a87a58',
-        skinned=0.4, exposure=0.68, bump=0.13, moist=0.5, radius=(0.22, 0.11, 0.05), crystal=0.2, soft=0.65, short=0.6,
-        seed=8,
-        glaze=Glaze('#f2ddb6', '#e4c692', thick=0.055, run=0.40),
+        '#96683f', '#825631', '#c79a68', light='evening', grain=0.6, crust=0.2, glow=0.44, mottle=0.10, skin='#e8cfa4',
+        skinned=0.4, exposure=0.68, wave=0.06, bump=0.13, moist=0.5, radius=(0.22, 0.11, 0.05), crystal=0.2, soft=0.65,
+        short=0.6, seed=8,
+        layers=[Layer('#8a5a34', '#774a29', '#b98a5c', mottle=0.12, bump=0.12, grain=0.55, top=0.56),
+                Layer('#f0d9b0', '#e6c896', '#faeccb', mottle=0.12, bump=0.12, grain=0.5)],
         flecks=[Flecks('#3f220e', 26.0, 0.24, 0.08)],
-        inside=[Bits('bean', COFFEE, 0.13, 3, sink=-0.55, apart=0.4, where='top', finish=ROASTED)],
+        inside=[Bits('bean', COFFEE, 0.12, 3, sink=-0.30, apart=0.34, where='top', finish=ROASTED),
+                Bits('crumb', COFFEE, 0.022, 60, sink=-1.2, apart=0.05, where='top', finish=ROASTED)],
         picture=('corner', 'walnut', 'cream'),
         strewn=[Bits('bean', COFFEE, 0.135, 11, finish=ROASTED, place=(-1.15, -1.28), spread=0.34, apart=2.1)]),
     'fudge-ice': Look(
@@ -247,7 +249,7 @@ FLAVOURS = {
         sheen=0.0,
         moist=0.0, sand=0.10, grain=1.2, crust=0.9, sparkle=1.6, specular=0.2, skin='#c88e52', skinned=0.5, edge=0.4,
         exposure=0.58,
-        picture=('corner', 'slate', 'cocoa')),
+        picture=('bars', 'slate', 'cocoa')),
     'turkish-delight': Look(
         '#d4a272', '#c6915e', '#ecca9e', light='evening', moist=0.5, crust=0.1, glow=0.48, skin='#d8b294', skinned=0.2,
         sheen=0.08, edge=0.15, exposure=0.58, wave=0.08, soft=0.65, short=1.0,

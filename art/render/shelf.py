@@ -1,4 +1,4 @@
-"""A flavour's picture: one of six arrangements of its pieces, one of them broken, and what they are made of.
+"""A flavour's picture: one of seven arrangements of its pieces, one of them broken, and what they are made of.
 
 Neighbours on the pages have different arrangements; flavours.py says which flavour has which."""
 import math
@@ -130,7 +130,20 @@ def slab(put):
     stage.camera((0.4, -9.2, 6.6), (0.10, 0.0, 0.42), 92, (-0.5, -1.5, 0.8), 0.30)
 
 
-ARRANGEMENTS = dict(tower=tower, plate=plate, bites=bites, corner=corner, near=near, slab=slab)
+def bars(put):
+    """Flat bars laid across one another, the foremost snapped in two."""
+    stage.paper(6.6, 5.4, 0.24, (0.1, 0.8))
+    half, floor = (1.12, 0.66, 0.34), stage.PAPER_TOP - 0.02
+    storey = 2 * half[2] - 0.01
+    for x, y, turn, level in ((-0.75, 0.55, 0.30, 0), (-0.55, 1.95, 0.42, 0), (1.55, 1.55, 0.10, 0),
+                              (-0.72, 0.95, -0.35, 1), (1.35, 1.75, -0.45, 1), (-0.60, 0.85, 0.22, 2)):
+        put.piece(x, y, turn, on=floor + level * storey, half=half, share=0.6)
+    put.piece(0.75, -0.78, -0.80, half=(1.05, 0.70, 0.35), broken=0.30, share=0.6, lit=-2.38)
+    put.crumbs(0.0, -1.40, 12, 0.36)
+    stage.camera((0.5, -9.6, 5.1), (0.05, 0.1, 0.80), 102, (0.3, -0.9, 0.7), 0.245)
+
+
+ARRANGEMENTS = dict(tower=tower, plate=plate, bites=bites, corner=corner, near=near, slab=slab, bars=bars)
 
 
 def build(slug):
