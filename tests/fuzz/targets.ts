@@ -11,6 +11,8 @@ export interface FuzzTarget {
   valid: object;
   /** The expected status of the valid body; 200 if unset. */
   status?: number;
+  /** Whether it answers 401 to a request without credentials. */
+  isPrivate?: true;
   /** Changes, each of which makes the valid body invalid. */
   invalidChanges: readonly object[];
   headers?: Record<string, string>;
@@ -245,6 +247,7 @@ const release: FuzzTarget = {
 const orderChange: FuzzTarget = {
   name: 'a change of an order',
   path: '/api/order-change',
+  isPrivate: true,
   valid: { parcel: 999, expectedVersion: 1, note: 'With love from the pier' },
   status: 404,
   invalidChanges: [
@@ -291,6 +294,7 @@ const signIn: FuzzTarget = {
 const signOut: FuzzTarget = {
   name: 'the end of a shopkeeper’s session',
   path: '/api/shopkeeper-sign-out',
+  isPrivate: true,
   valid: {},
   invalidChanges: [
     { everywhere: 'no' },
@@ -303,6 +307,7 @@ const signOut: FuzzTarget = {
 const availability: FuzzTarget = {
   name: 'what is sold out',
   path: '/api/availability',
+  isPrivate: true,
   valid: { soldOut: [], closed: [], expectedVersion: 0 },
   invalidChanges: [
     { soldOut: [{ flavourId: '1' }] },
@@ -316,6 +321,7 @@ const availability: FuzzTarget = {
 const move: FuzzTarget = {
   name: 'a parcel on the board',
   path: '/api/parcels/status',
+  isPrivate: true,
   valid: { parcels: [1], status: 'packed', expectedVersion: [1] },
   invalidChanges: [
     { parcels: [] },
@@ -330,6 +336,7 @@ const move: FuzzTarget = {
 const answered: FuzzTarget = {
   name: 'a message that was answered',
   path: '/api/shopkeeper-messages',
+  isPrivate: true,
   valid: { id: 1, expectedVersion: 1, status: 'answered' },
   invalidChanges: [
     ...[0, 1.5, '1', 1e12, [1]].map((id) => ({ id })),
@@ -341,6 +348,7 @@ const answered: FuzzTarget = {
 const decision: FuzzTarget = {
   name: 'a review that was confirmed',
   path: '/api/shopkeeper-reviews',
+  isPrivate: true,
   valid: { id: 1, expectedVersion: 1, status: 'confirmed' },
   invalidChanges: [
     ...[0, 1.5, '1', 1e12, [1]].map((id) => ({ id })),
@@ -352,6 +360,7 @@ const decision: FuzzTarget = {
 const correction: FuzzTarget = {
   name: 'an address on the board',
   path: '/api/parcels/address',
+  isPrivate: true,
   valid: { parcel: 2, expectedVersion: 1, customerInfo: address },
   invalidChanges: [
     ...['1', 2 ** 31, 1e15].map((parcel) => ({ parcel })),

@@ -159,9 +159,10 @@ const PRIVATE_READS = [
   '/api/parcels.csv?ids=1',
 ];
 
-/** Checks every POST endpoint with a valid body and a wrong method, and unknown paths. */
+/** Checks every POST endpoint, without credentials, with a valid body and a wrong method, and unknown paths. */
 export async function checkEndpoints(shop: DeployedShop, report: ReportCheck): Promise<void> {
-  for (const { name, path, valid, headers, status = 200 } of fuzzTargets) {
+  for (const { name, path, valid, headers, isPrivate, ...target } of fuzzTargets) {
+    const status = isPrivate ? 401 : (target.status ?? 200);
     const response = await callApi(
       shop,
       path,
