@@ -1,4 +1,5 @@
 import type { Instant } from './day.ts';
+import { isKeptOnDevice } from './kept-on-device.ts';
 
 /** A customer's review, as the device keeps it. */
 export interface CustomerReview {
@@ -37,8 +38,6 @@ export const DEFAULT_RATING = 5;
 
 /** The maximum length of a review's parts. */
 export const MAX_REVIEW_LENGTH = { name: 80, text: 1_000 } as const;
-
-const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** Returns the required fields that are empty, in form order. */
 export function missingReviewFields(fields: ReviewFields): (keyof ReviewFields)[] {
@@ -84,6 +83,6 @@ export function parseReview(value: unknown, now: Instant): CustomerReview | null
     return null;
   if (typeof photo !== 'string' || typeof savedAt !== 'number') return null;
   if (typeof id !== 'string' || typeof isSent !== 'boolean') return null;
-  if (now - savedAt > KEPT_MS) return null;
+  if (!isKeptOnDevice(savedAt, now)) return null;
   return { id, rating, flavourId, text, name, email, photo, savedAt, isSent };
 }

@@ -60,17 +60,20 @@ export function resolveBulkFlavours(
   return bulkFlavours(catalogue).filter(({ id }) => flavourIds.includes(id));
 }
 
-/** Returns the sold-out flavours that stop an order of slices: any chosen one, but of the assortment only all of it. */
+/**
+ * Returns the sold-out flavours for which the shop refuses an order of slices: those that the customer chose, or the whole
+ * assortment once none of it is left.
+ */
 export function soldOutInBulk(
   { option, flavourIds }: FlavourChoice,
   catalogue: Pick<Catalogue, 'flavours' | 'allFlavours' | 'soldOut'>,
 ): Flavour[] {
-  const chosen =
-    option === 'assortment'
-      ? assortmentFlavours(catalogue)
-      : catalogue.allFlavours.filter(({ id }) => flavourIds.includes(id));
-  const soldOut = chosen.filter(({ id }) => catalogue.soldOut.includes(id));
-  return option === 'custom' || soldOut.length === chosen.length ? soldOut : [];
+  const isSoldOut = ({ id }: Flavour): boolean => catalogue.soldOut.includes(id);
+  if (option === 'custom') {
+    return catalogue.allFlavours.filter(({ id }) => flavourIds.includes(id)).filter(isSoldOut);
+  }
+  const assortment = assortmentFlavours(catalogue);
+  return assortment.every(isSoldOut) ? assortment : [];
 }
 
 /** Returns the choice with another option. Switching to the assortment clears the custom selection. */

@@ -1,4 +1,5 @@
 import type { Day, Instant } from '../day.ts';
+import { isKeptOnDevice } from '../kept-on-device.ts';
 import type { BoxOrder, OrderedBox, SliceOrder } from './order.ts';
 
 /** What an order of slices contains. */
@@ -38,8 +39,6 @@ export const reorderUrl = ({ placedAt }: PastOrder): string =>
 /** The maximum number of orders a device stores. */
 export const MAX_HISTORY_ENTRIES = 5;
 
-const KEPT_MS = 30 * 24 * 3_600_000;
-
 /** Returns the goods without the words of their notes, which are for one reader only. */
 export function withoutNotes(goods: OrderedGoods): HistoryGoods {
   if (goods.orderType === 'bulk') return goods;
@@ -54,5 +53,7 @@ export function withoutNotes(goods: OrderedGoods): HistoryGoods {
 
 /** Returns the orders still kept, of a list with the latest first: at most 5, none older than 30 days. */
 export function pruneHistory(orders: readonly PastOrder[], now: Instant): PastOrder[] {
-  return orders.filter(({ placedAt }) => now - placedAt <= KEPT_MS).slice(0, MAX_HISTORY_ENTRIES);
+  return orders
+    .filter(({ placedAt }) => isKeptOnDevice(placedAt, now))
+    .slice(0, MAX_HISTORY_ENTRIES);
 }

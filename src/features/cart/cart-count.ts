@@ -2,14 +2,13 @@ import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { MAX_LINE_QUANTITY, parseCartLines } from '#domain/cart/stored-cart.ts';
 import { atom } from '#browser/atom.ts';
 import type { Instant } from '#domain/day.ts';
+import { isKeptOnDevice } from '#domain/kept-on-device.ts';
 
 /** The storage key of the cart. */
 export const CART_KEY = 'cart';
 
 /** The storage key of the time of the cart's last change. */
 const CHANGED_KEY = 'cartChanged';
-
-const KEPT_MS = 30 * 24 * 3_600_000;
 
 const asInstant = (value: unknown): Instant | null => (typeof value === 'number' ? value : null);
 
@@ -27,7 +26,7 @@ export function readCart(now: Instant = Date.now()): readonly unknown[] {
   const changedAt = readStored(CHANGED_KEY, asInstant);
   // Stored before November 2026, without its time.
   if (changedAt === null) writeStored(CHANGED_KEY, now);
-  else if (now - changedAt > KEPT_MS) {
+  else if (!isKeptOnDevice(changedAt, now)) {
     removeStored(CART_KEY);
     return [];
   }

@@ -5,15 +5,13 @@ import { recipientJson } from '#contract/recipient-json.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import type { CartBuyer, Recipient } from '#domain/cart/recipients.ts';
 import type { Instant } from '#domain/day.ts';
+import { isKeptOnDevice } from '#domain/kept-on-device.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { addCartNotice } from './cart-notices.ts';
 import { $cart, CART_RECIPIENTS_KEY } from './cart.ts';
 import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
 
 const FORMAT_VERSION = 1;
-
-/** How long addresses stay on the device after the last change. */
-const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** To whom the cart goes. */
 interface CartRecipients {
@@ -59,7 +57,7 @@ interface ParsedRecipients extends CartRecipients {
 
 function parse(value: unknown, now: Instant): ParsedRecipients | null {
   const read = v.safeParse(stored, value);
-  if (!read.success || now - read.output.savedAt > KEPT_MS) return null;
+  if (!read.success || !isKeptOnDevice(read.output.savedAt, now)) return null;
   const { isToSeveral, buyer, recipients: all } = read.output;
   const readable = all.flatMap((each) => {
     const parsed = v.safeParse(recipient, each);

@@ -67,20 +67,19 @@ function parseOrder(stored: unknown): PastOrder | null {
 }
 
 /**
- * Returns the orders sent to payment from this device, latest first. Invalid entries are skipped, those of more than 30 days
- * ago removed.
+ * Returns the orders sent to payment from this device, latest first, and removes those that it no longer keeps. Invalid entries
+ * are skipped.
  */
 export function findOrders(now = Date.now()): readonly PastOrder[] {
-  const stored = readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? [];
-  const kept = stored.filter((entry) => {
-    const order = parseOrder(entry);
-    return order === null || pruneHistory([order], now).length > 0;
-  });
-  if (kept.length < stored.length) writeOrderHistory(kept);
-  return pruneHistory(
-    kept.flatMap((entry) => parseOrder(entry) ?? []),
+  const entries = readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? [];
+  const read = entries.map((entry) => ({ entry, order: parseOrder(entry) }));
+  const orders = pruneHistory(
+    read.flatMap(({ order }) => order ?? []),
     now,
   );
+  const kept = read.filter(({ order }) => order === null || orders.includes(order));
+  if (kept.length < read.length) writeOrderHistory(kept.map(({ entry }) => entry));
+  return orders;
 }
 
 /** Returns the stored order of a payment session. Null if it started on another device or too long ago. */

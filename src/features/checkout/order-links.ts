@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { readStored, writeStored } from '#browser/storage.ts';
 import type { Instant } from '#domain/day.ts';
+import { isKeptOnDevice } from '#domain/kept-on-device.ts';
 
 /** The link to the page of an order that was paid on this device. It names nobody. */
 export interface OrderLink {
@@ -13,8 +14,6 @@ export interface OrderLink {
 const KEY = 'orderLinks';
 /** As many as orders are remembered. */
 const MAX_LINKS = 5;
-
-const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** The links of this device, latest first. */
 export const $orderLinks = atom<readonly OrderLink[]>([]);
@@ -31,7 +30,7 @@ const parseLinks = (value: unknown): OrderLink[] | null =>
 /** Reads the links of the last 30 days into `$orderLinks`, and removes older ones. */
 export function loadOrderLinks(now: Instant): readonly OrderLink[] {
   const stored = readStored(KEY, parseLinks) ?? [];
-  const kept = stored.filter(({ placedAt }) => now - placedAt <= KEPT_MS);
+  const kept = stored.filter(({ placedAt }) => isKeptOnDevice(placedAt, now));
   if (kept.length < stored.length) writeStored(KEY, kept);
   $orderLinks.set(kept);
   return kept;

@@ -7,14 +7,13 @@ import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { emptyDraft } from '#domain/box/draft.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
+import { isKeptOnDevice } from '#domain/kept-on-device.ts';
 import { PARKED_KEY, DRAFT_KEY, SHIPPING_KEY } from './clear-saved-draft.ts';
 import type { SavedDraft } from './parked-drafts.ts';
 import { STEPS } from '../steps.ts';
 import { FORMAT_VERSION } from './save-draft.ts';
 import { parseStoredStep } from './step-order.ts';
 import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
-
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** An ISO time. An invalid one counts as expired. */
 const lastUpdated = v.string();
@@ -44,9 +43,8 @@ const savedShipping = v.object({
   lastUpdated,
 });
 
-function isKept({ lastUpdated }: { lastUpdated: string }, now: number): boolean {
-  return now - Date.parse(lastUpdated) <= MAX_AGE_MS;
-}
+const isKept = ({ lastUpdated }: { lastUpdated: string }, now: number): boolean =>
+  isKeptOnDevice(Date.parse(lastUpdated), now);
 
 function read<Saved extends { lastUpdated: string }>(
   key: string,
