@@ -127,19 +127,33 @@ function morningSlices({ board }: Shown): MorningSlices[] {
   return [{ who, number, quantity: slices.quantity, flavours, postOn, metDay }];
 }
 
-/** Returns which parts of a parcel its buyer changed since a moment; none when they are again as they were. */
+/** Returns the names of the parts in which two states of an order's parcel differ. */
+function differingParts(
+  states: { before: StoredOrder; after: StoredOrder; place: number },
+  offer: Offer,
+): string[] {
+  const [before, after] = [states.before, states.after].map(
+    (state) => summarizeOrder(presentOrder(state), offer).parcels[states.place],
+  );
+  return before && after ? describeDifferences(before, after).map(partNameForShop) : [];
+}
+
+/**
+ * Returns which parts of a parcel its buyer changed since a moment. Leaves out what is again as it was, and what the shop
+ * corrected itself.
+ */
 function changedParts({ parcel, order }: ListedParcel, since: Instant, offer: Offer): string[] {
-  const parts = parcel.changes
+  const changes = parcel.changes
     .filter(({ at }) => at >= since)
-    .flatMap(({ version }) => {
-      const states = statesAround(order, { parcelId: parcel.id, version });
-      if (!states) return [];
-      const [before, after] = [states.before, states.after].map(
-        (state) => summarizeOrder(presentOrder(state), offer).parcels[states.place],
-      );
-      return before && after ? describeDifferences(before, after).map(partNameForShop) : [];
-    });
-  return [...new Set(parts)];
+    .flatMap(({ version }) => statesAround(order, { parcelId: parcel.id, version }) ?? []);
+  const [first, last] = [changes[0], changes.at(-1)];
+  if (!first || !last) return [];
+  const byBuyer = changes
+    .filter(({ by }) => by === 'customer')
+    .flatMap((change) => differingParts(change, offer));
+  return differingParts({ ...first, after: last.after }, offer).filter((part) =>
+    byBuyer.includes(part),
+  );
 }
 
 function changeNews(shown: Shown, since: Instant, offer: Offer): MorningNews[] {

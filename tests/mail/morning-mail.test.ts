@@ -51,6 +51,13 @@ describe('the mail of a full day', () => {
     expect(html).toMatch(/<div>60\s×\sSea\sSalt\sCaramel<\/div><div>60\s×\sVanilla<\/div>/);
   });
 
+  it('cuts a long name between two characters, never within an emoji', () => {
+    const due = full.due.map((parcel) => ({ ...parcel, who: '🎂'.repeat(60) }));
+    const { text } = write({ ...full, due });
+    expect(text).toContain(`${'🎂'.repeat(39)}…`);
+    expect(text.isWellFormed()).toBe(true);
+  });
+
   it('counts the parcels of each class of delivery, and has no dot at the end of a line', () => {
     const words = wordsOf(write(full).html);
     expect(words).toMatch(/Royal Mail 1st Class\n+2 parcels\n/);

@@ -28,9 +28,11 @@ const count = (n: number, one: string, many = `${one}s`): string =>
 
 const MAX_TEXT = 40;
 
-/** Cuts off a text that is too long for a list. */
-const clip = (text: string): string =>
-  text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
+/** Cuts off a text that is too long for a list. An emoji stays whole. */
+function clip(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > MAX_TEXT ? `${characters.slice(0, MAX_TEXT - 1).join('')}…` : text;
+}
 
 /** Returns the name of an entry, short enough for a list. */
 export const nameText = ({ who }: { who: string }): string => clip(who);

@@ -36,8 +36,7 @@ function Summary({ form }: { form: AvailabilityForm }) {
   );
 }
 
-const UNSENT =
-  'Not sent yet. There is no connection. What you saved is kept on this device and sent by itself.';
+const UNSENT = 'Not sent yet. What you saved is kept on this device and is sent by itself.';
 
 const PARTS = [
   { id: 'sold-out', name: 'Sold out', key: 'soldOut' },
