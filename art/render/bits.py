@@ -68,21 +68,6 @@ def button(name, size, seed):
     return sphere(name, shape, 5)
 
 
-def broken_button(name, size, seed):
-    """A button bitten in two: the chocolate in it shows."""
-    rng = random.Random(seed)
-    where, depth = offset_of(seed), rng.uniform(-0.15, 0.20)
-
-    def shape(n):
-        rough = 0.07 * noise.noise(Vector((0, n.y, n.z)) * 3.0 + where)
-        return Vector((min(n.x, depth + rough), n.y, math.copysign(abs(n.z) ** 1.25, n.z) * 0.40)) * size
-
-    mesh = sphere(name, shape, 5)
-    cut = (depth - 0.09) * size
-    return two_sided(mesh, plain('#5f3822', roughness=0.5, bump=0.4, bump_scale=40),
-                     lambda face: face.normal.x > 0.6 and face.center.x > cut)
-
-
 def cherry(name, size, seed):
     """Half a glacé cherry, its cut face up: the flesh swells round the hollow that the stone left; the skin is darker."""
     rng = random.Random(seed)
@@ -288,7 +273,7 @@ def stick(name, size, seed):
     return mesh
 
 
-MAKERS = {'crumb': crumb, 'raisin': raisin, 'button': button, 'broken button': broken_button, 'cherry': cherry,
+MAKERS = {'crumb': crumb, 'raisin': raisin, 'button': button, 'cherry': cherry,
           'whole cherry': whole_cherry, 'shred': shred, 'crystal': crystal, 'almond': almond, 'walnut': walnut,
           'bean': bean, 'nut': whole_almond, 'stick': stick, 'shard': shard, 'cube': cube,
           'cocoa biscuit': cocoa_biscuit, 'caramelised biscuit': caramelised_piece}
@@ -296,14 +281,14 @@ MAKERS = {'crumb': crumb, 'raisin': raisin, 'button': button, 'broken button': b
 TUMBLED = {'crumb', 'raisin', 'whole cherry'}
 # What would hang over an edge lies as far from it as this, for a size of 1.
 INWARD = {'almond': 0.75, 'walnut': 0.8, 'cherry': 0.9, 'whole cherry': 0.7, 'shard': 0.5, 'button': 0.9,
-          'broken button': 0.9, 'cube': 1.3, 'bean': 2.2, 'cocoa biscuit': 0.55, 'caramelised biscuit': 0.4}
+          'cube': 1.3, 'bean': 2.2, 'cocoa biscuit': 0.55, 'caramelised biscuit': 0.4}
 # How far each may tilt, where it is less than others.
-LEVEL = {'almond': 0.05, 'button': 0.10, 'broken button': 0.10, 'shred': 0.10, 'cube': 0.0, 'cocoa biscuit': 0.22,
+LEVEL = {'almond': 0.05, 'button': 0.10, 'shred': 0.10, 'cube': 0.0, 'cocoa biscuit': 0.22,
          'caramelised biscuit': 0.25, 'cherry': 0.12}
 # How much their sizes differ, where it is not a fifth.
-UNEVEN = {'button': 0.03, 'broken button': 0.03, 'cocoa biscuit': 0.06}
+UNEVEN = {'button': 0.03, 'cocoa biscuit': 0.06}
 # How far the middle of each lies above the board, for a size of 1.
-HEIGHT = {'button': 0.40, 'broken button': 0.40, 'raisin': 0.6, 'shred': 0.14, 'crystal': 0.6, 'almond': 0.05,
+HEIGHT = {'button': 0.40, 'raisin': 0.6, 'shred': 0.14, 'crystal': 0.6, 'almond': 0.05,
           'walnut': 0.25, 'bean': 0.55, 'cherry': 0.58, 'whole cherry': 0.82, 'nut': 0.38, 'shard': 0.35, 'cube': 0.0,
           'cocoa biscuit': 0.0, 'caramelised biscuit': 0.0}
 

@@ -4,9 +4,14 @@ set -eu
 photos="$(dirname "$0")/../../src/assets/photos"
 
 # Fudge is deeper and a little crisper than Filmic shows it; in the light of the evening also warmer, and in that of the
-# morning its whites stay clean. Pink, mint and white would turn.
+# morning its whites stay clean. Pink, mint and white would turn. Coconut ice, grey as it is rendered, gets light.
 grade() {
   case "$1" in
+    flavours/coconut-ice)
+      echo '-channel R -evaluate multiply 1.02 -channel B -evaluate multiply 0.97 +channel'
+      echo '-modulate 106,114 -unsharp 0x18+0.25+0'
+      return
+      ;;
     */coconut-ice | */mint-and-chocolate) return ;;
     */strawberry-and-cream) echo '-channel B -evaluate multiply 1.05 +channel -sigmoidal-contrast 2x50%' && return ;;
     flavours/banana* | flavours/cherry* | flavours/clotted* | flavours/coffee* | flavours/fudge-ice) white=0.98 ;;
@@ -30,11 +35,13 @@ clarity() {
   esac
 }
 
-# More warmth and colour. What is orange, white or green already, or has nuts and biscuit on it, would turn.
+# More warmth and colour. What is orange or green already, or has nuts and biscuit on it, would turn; white icing and cream
+# would yellow.
 richer() {
   case "$1" in
-    flavours/biscoff* | flavours/butterscotch | flavours/cherry* | flavours/coconut* | flavours/maple*) return ;;
-    flavours/millionaire | flavours/mint* | flavours/orange* | flavours/*sea-salt*) return ;;
+    flavours/biscoff* | flavours/butterscotch | flavours/cherry* | flavours/coconut* | flavours/coffee*) return ;;
+    flavours/fudge-ice | flavours/maple* | flavours/millionaire | flavours/mint* | flavours/orange*) return ;;
+    flavours/rainbow* | flavours/*sea-salt*) return ;;
     flavours/*) echo '-channel R -evaluate multiply 1.015 -channel B -evaluate multiply 0.955 +channel' ;;
     *) return ;;
   esac

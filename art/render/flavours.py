@@ -15,7 +15,7 @@ NUT = dict(roughness=0.55, subsurface=0.1, bump=0.5, bump_scale=12)
 COCOA = dict(glow=0.24, radius=(0.10, 0.06, 0.04), mottle=0.08, specular=0.32, edge=0.12, crystal=0.10, moist=0.45,
              grain=0.35, crust=0.1, sparkle=0.4, light='evening')
 BUTTONS = ['#c63a4c', '#e2823a', '#eec04a', '#86ad52', '#4f93b4', '#8a609c', '#dc7d96']
-SHELL = dict(roughness=0.42, coat=0.12, specular=0.4, subsurface=0.05, bump=0.05, bump_scale=6)
+SHELL = dict(roughness=0.30, coat=0.35, specular=0.5, subsurface=0.05, bump=0.04, bump_scale=6)
 WALNUT = ['#a5713c', '#b98a54', '#8f5d2c', '#c89d68']
 KERNEL = dict(roughness=0.62, specular=0.3, subsurface=0.12, bump=0.5, bump_scale=14)
 BERRY = ['#b3283c', '#9c1830', '#c2405a']
@@ -215,9 +215,9 @@ FLAVOURS = {
         '#dfb27c', '#d2a064', '#f0d2a2', light='evening', grain=0.55, moist=0.5, crust=0.3, glow=0.48, skin='#c89058',
         skinned=0.45, exposure=0.55, bump=0.13, soft=0.6, short=0.6,
         glaze=Glaze('#f3d9a8', '#e8c68c', thick=0.06, run=0.30),
-        inside=[Bits('button', BUTTONS, 0.155, 14, sink=-0.32, apart=0.34, where='top', finish=SHELL),
-                Bits('broken button', BUTTONS, 0.155, 2, sink=-0.34, apart=0.40, where='top', finish=SHELL)],
-        picture=('slab', 'walnut', 'dusk')),
+        inside=[Bits('button', BUTTONS, 0.165, 15, sink=-0.55, apart=0.34, where='top', finish=SHELL)],
+        picture=('slab', 'walnut', 'dusk'),
+        strewn=[Bits('button', BUTTONS, 0.165, 9, finish=SHELL, place=(0.45, -1.55), spread=0.26, apart=2.1)]),
     'rum-and-raisin': Look(
         '#d2a474', '#c2925e', '#edcca2', light='evening', moist=0.45, glow=0.48, skin='#c8925a', skinned=0.5,
         exposure=0.55, grain=0.7, soft=0.6, short=0.9, seed=2,
