@@ -1,5 +1,6 @@
 import '#ui/stepper.css';
 import { useState } from 'react';
+import { afterPaint } from '#browser/after-paint.ts';
 import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
@@ -20,8 +21,10 @@ function changeQuantity(
   recipientIds?: readonly string[],
 ): void {
   setCartQuantity(id, quantity, recipientIds);
-  const all = formatPounds($cartTotal.get());
-  announce(`${fullName}: ${Math.min(quantity, MAX_LINE_QUANTITY)}. All boxes: ${all}.`);
+  afterPaint(() => {
+    const all = formatPounds($cartTotal.get());
+    announce(`${fullName}: ${Math.min(quantity, MAX_LINE_QUANTITY)}. All boxes: ${all}.`);
+  }).request();
 }
 
 /** What is typed in the field, and the line before it: a 1 on the way to 13 takes a box from nobody. */
