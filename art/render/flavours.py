@@ -168,10 +168,9 @@ FLAVOURS = {
     'millionaire': Look(
         '#d6ab6b', '#c89a58', '#efd5a2', bitten=False, light='evening', crust=0.15, glow=0.26, skin='#d8b294', skinned=0.2,
         sheen=0.10, edge=0.15, exposure=0.62,
-        layers=[Layer('#d6ab6b', '#c89a58', '#f0d8a8', mottle=0.4, roughness=0.7, bump=0.6, crystal=0.6, crumble=1.8,
-                      sand=1.0,
-                      top=0.44),
-                Layer('#b06a22', '#9d5a18', '#cf8f45', mottle=0.10, roughness=0.3, bump=0.05, crystal=0.0,
+        layers=[Layer('#d6ab6b', '#c89a58', '#f0d8a8', mottle=0.15, roughness=0.65, bump=0.30, crystal=0.4, crumble=0.9,
+                      sand=0.25, top=0.44),
+                Layer('#b8701f', '#a86018', '#d29440', mottle=0.10, roughness=0.55, bump=0.05, crystal=0.0,
                       crumble=0.25, grain=0.15, top=0.78, inset=0.03),
                 milk_chocolate(1.0)],
         picture=('tower', 'pale', 'mint'),
