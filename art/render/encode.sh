@@ -4,7 +4,7 @@ set -eu
 photos="$(dirname "$0")/../../src/assets/photos"
 
 # Fudge is deeper and a little crisper than Filmic shows it; in the light of the evening also warmer, and in that of the
-# morning its whites stay clean. Pink, mint and white would turn. Coconut ice, grey as it is rendered, gets light.
+# morning its whites stay clean. Pink, mint and white would turn. Coconut ice renders grey and is lightened.
 grade() {
   case "$1" in
     flavours/coconut-ice)

@@ -14,9 +14,9 @@ const LOOK_MS = 800;
 const AIM_MS = 150;
 
 /**
- * Taps the middle of an element, scrolling to it first if it is off the screen. The pointer rests there before the press, as
- * a finger hovers over nothing. The press is the mouse's own: Playwright's `click` asks the page during the press what lies
- * under the pointer, which takes the page up to 15 ms.
+ * Taps the middle of an element, scrolling to it first if it is off the screen. The pointer rests there for `aimMs` before the
+ * press, so that the frame of the hover, which a finger does not cause, is drawn by then. The press is the mouse's own:
+ * Playwright's `click` checks during the press what lies under the pointer, which costs the page up to 15 ms.
  */
 async function tap(page: Page, target: Locator, aimMs = AIM_MS): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -29,7 +29,7 @@ async function tap(page: Page, target: Locator, aimMs = AIM_MS): Promise<void> {
 }
 
 /** Taps the first button of that name. */
-const click = (page: Page, name: string | RegExp, aimMs?: number): Promise<void> =>
+const tapButton = (page: Page, name: string | RegExp, aimMs?: number): Promise<void> =>
   tap(page, page.getByRole('button', { name }).first(), aimMs);
 
 const arriveAt = (page: Page, title: string): Promise<void> =>
@@ -44,7 +44,7 @@ const repeat = (
 ): Promise<void> =>
   measure(action, async () => {
     for (let n = 0; n < times; n += 1) {
-      await click(page, name);
+      await tapButton(page, name);
       await page.waitForTimeout(TAP_MS);
     }
   });
@@ -63,14 +63,14 @@ const chooseBoxes: ClickScenario = async (page, measure) => {
   await page.waitForTimeout(2500);
   // The first thing that a shopper does: it loads the wizard.
   const first = 'Select This Box (Box of 12)';
-  await measure('choose a box at once', () => click(page, first, 0), STEP_MS);
+  await measure('choose a box at once', () => tapButton(page, first, 0), STEP_MS);
   await arriveAt(page, 'Select Your Fudge Flavours');
-  await measure('back to the boxes', () => click(page, 'Choose Box (done)'), STEP_MS);
+  await measure('back to the boxes', () => tapButton(page, 'Choose Box (done)'), STEP_MS);
   await arriveAt(page, 'Choose Your Fudge Box');
   for (const box of ['Box of 6', '3 Bar Gift Box', '5 Bar Fudge Gift Box']) {
-    await measure('choose a box', () => click(page, `Select This Box (${box})`), STEP_MS);
+    await measure('choose a box', () => tapButton(page, `Select This Box (${box})`), STEP_MS);
     await arriveAt(page, 'Select Your Fudge Flavours');
-    await measure('back to the boxes', () => click(page, 'Choose Box (done)'), STEP_MS);
+    await measure('back to the boxes', () => tapButton(page, 'Choose Box (done)'), STEP_MS);
     await arriveAt(page, 'Choose Your Fudge Box');
   }
 };
@@ -86,34 +86,34 @@ const fillTray: ClickScenario = async (page, measure) => {
     await repeat(page, measure, 'minus', { name: /^Remove one/, times: 30 });
   }
   for (let round = 0; round < 5; round += 1) {
-    await measure('take the favourites', () => click(page, /^Top \d+ Recommended/), LOOK_MS);
-    await measure('choose your own', () => click(page, 'Choose your own selection'), LOOK_MS);
+    await measure('take the favourites', () => tapButton(page, /^Top \d+ Recommended/), LOOK_MS);
+    await measure('choose your own', () => tapButton(page, 'Choose your own selection'), LOOK_MS);
   }
 };
 
 const pickLids: ClickScenario = async (page, measure) => {
   await page.goto('/build-your-box?box=12');
-  await click(page, 'Top 12 Recommended');
+  await tapButton(page, 'Top 12 Recommended');
   await page.waitForTimeout(LOOK_MS);
-  await measure('step to the lid', () => click(page, /^Next$/), STEP_MS);
+  await measure('step to the lid', () => tapButton(page, /^Next$/), STEP_MS);
   await arriveAt(page, 'Customise Your Box');
   for (let n = 0; n < 10; n += 1) {
-    await measure('open a lid category', () => click(page, /^Happy Birthday/));
+    await measure('open a lid category', () => tapButton(page, /^Happy Birthday/));
     const design = n % 2 === 0 ? 'Happy Birthday Mum' : 'Happy Birthday Dad';
-    await measure('pick a lid', () => click(page, `Pick (${design})`));
-    await measure('a lid of its own', () => click(page, /^Not a Gift/));
+    await measure('pick a lid', () => tapButton(page, `Pick (${design})`));
+    await measure('a lid of its own', () => tapButton(page, /^Not a Gift/));
   }
 };
 
 const writeNote: ClickScenario = async (page, measure) => {
   await page.goto('/build-your-box?box=6');
-  await click(page, 'Top 6 Recommended');
-  await click(page, /^Next$/);
+  await tapButton(page, 'Top 6 Recommended');
+  await tapButton(page, /^Next$/);
   await arriveAt(page, 'Customise Your Box');
   await page.waitForTimeout(STEP_MS);
-  await click(page, /^Happy Birthday/);
-  await click(page, 'Pick (Happy Birthday Mum)');
-  await measure('step to the note', () => click(page, /^Continue$/), STEP_MS);
+  await tapButton(page, /^Happy Birthday/);
+  await tapButton(page, 'Pick (Happy Birthday Mum)');
+  await measure('step to the note', () => tapButton(page, /^Continue$/), STEP_MS);
   await arriveAt(page, 'Add Your Handwritten Note');
   await measure('type a note', () =>
     page.getByLabel('Your note').pressSequentially('Happy Birthday! '.repeat(4), { delay: 60 }),
@@ -130,7 +130,7 @@ const writeNote: ClickScenario = async (page, measure) => {
     page.getByLabel('Search for a name').pressSequentially('Ma', { delay: 60 }),
   );
   await page.getByRole('option').first().click();
-  await measure('step to shipping', () => click(page, /^Continue/), STEP_MS);
+  await measure('step to shipping', () => tapButton(page, /^Continue/), STEP_MS);
   await arriveAt(page, 'Shipping & Payment');
   await measure('type a name', () =>
     page.getByLabel('First name').pressSequentially('Dorothy Anne', { delay: 60 }),
@@ -147,7 +147,7 @@ const fillBasket: ClickScenario = async (page, measure) => {
   await page.waitForTimeout(1000);
   await measure('open the drawer at once', () => tap(page, button, 0), 1500);
   for (let n = 0; n < 5; n += 1) {
-    await click(page, 'Close');
+    await tapButton(page, 'Close');
     await measure('open the drawer', () => tap(page, button), 400);
   }
   await page.goto('/basket');
@@ -158,8 +158,8 @@ const fillBasket: ClickScenario = async (page, measure) => {
     await repeat(page, measure, 'basket minus', { name: 'One fewer', times: 10 });
   }
   for (let n = 0; n < 5; n += 1) {
-    await measure('basket remove', () => click(page, /^Remove/));
-    await measure('basket undo', () => click(page, 'Undo'));
+    await measure('basket remove', () => tapButton(page, /^Remove/));
+    await measure('basket undo', () => tapButton(page, 'Undo'));
   }
   for (let n = 0; n < 4; n += 1) {
     const option = page.locator('input[name="basket-shipping"]').nth(1 - (n % 2));

@@ -139,8 +139,8 @@ function differingParts(
 }
 
 /**
- * Returns which parts of a parcel its buyer changed since a moment. Leaves out what is again as it was, and what the shop
- * corrected itself.
+ * Returns which parts of a parcel its customer changed since a moment. Leaves out what is again as it was, and what
+ * the shop corrected itself.
  */
 function changedParts({ parcel, order }: ListedParcel, since: Instant, offer: Offer): string[] {
   const changes = parcel.changes
@@ -148,11 +148,12 @@ function changedParts({ parcel, order }: ListedParcel, since: Instant, offer: Of
     .flatMap(({ version }) => statesAround(order, { parcelId: parcel.id, version }) ?? []);
   const [first, last] = [changes[0], changes.at(-1)];
   if (!first || !last) return [];
-  const byBuyer = changes
+  const byCustomer = changes
     .filter(({ by }) => by === 'customer')
     .flatMap((change) => differingParts(change, offer));
+  // Names tell equal boxes apart.
   return differingParts({ ...first, after: last.after }, offer).filter((part) =>
-    byBuyer.includes(part),
+    byCustomer.includes(part),
   );
 }
 

@@ -25,17 +25,8 @@ const note = (text: string): ParcelChangeRequest => ({
 /** Returns what the morning mail of the day after the payment says was changed. */
 async function changedNews(changes: readonly Change[]): Promise<string[]> {
   const order = changes.reduce(
-    (before, [by, request]) => {
-      const after = changedOrder(before, request);
-      const [parcel] = after.parcels;
-      const last = parcel?.changes.at(-1);
-      if (!parcel || !last) throw new Error('Nothing was changed');
-      return {
-        ...after,
-        parcels: [{ ...parcel, changes: parcel.changes.with(-1, { ...last, by }) }],
-      };
-    },
-    paidOrder(withParcel({})),
+    (before, [by, request]) => changedOrder(before, request, by),
+    paidOrder(withParcel()),
   );
   const [parcel] = order.parcels;
   if (!parcel) throw new Error('The order has no parcel');

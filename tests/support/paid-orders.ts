@@ -3,6 +3,7 @@ import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { orderTypeOf, recipientOf, withRecipient, type Order } from '#domain/order/order.ts';
 import { changeParcel, type ParcelChangeRequest } from '#domain/order/parcel-change.ts';
+import type { ParcelEditor } from '#domain/order/parcel-status.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { buildSessionParams } from '#netlify/checkout/session-params.ts';
 import {
@@ -62,8 +63,12 @@ export function paidOrder(order: Order): StoredOrder {
   return { ...paid, pageVersion: 1, parcels: storedParcels(planParcels(paid, shop)) };
 }
 
-/** Returns an order whose first parcel its buyer changed once more, on the day of the payment. */
-export function changedOrder(order: StoredOrder, request: ParcelChangeRequest): StoredOrder {
+/** Returns an order whose first parcel was changed once more, on the day of the payment, by its customer unless `by` says otherwise. */
+export function changedOrder(
+  order: StoredOrder,
+  request: ParcelChangeRequest,
+  by: ParcelEditor = 'customer',
+): StoredOrder {
   const [parcel, ...others] = order.parcels;
   if (!parcel) throw new Error('The order has no parcel');
   const { content, postOn, metDay } = parcel;
@@ -71,8 +76,7 @@ export function changedOrder(order: StoredOrder, request: ParcelChangeRequest): 
   const changed = changeParcel(content, request, PAID_AT, shop);
   if ('violation' in changed) throw new Error(changed.violation.code);
   const before = { content, postOn, metDay };
-  const change = { version, at: PAID_AT, by: 'customer', before } as const;
-  const changes = [...parcel.changes, change];
+  const changes = [...parcel.changes, { version, at: PAID_AT, by, before }];
   return {
     ...order,
     parcels: [{ ...parcel, version, content: changed.content, changes }, ...others],
