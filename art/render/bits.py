@@ -99,20 +99,17 @@ def whole_cherry(name, size, seed):
     return sphere(name, shape, 5)
 
 
-def snapped(name, mesh, seed, keep=(-0.1, 0.35), cuts=1):
-    """What is left of a closed mesh about the origin, one unit in radius, after it is snapped by so many `cuts`; each
-    face of a break lies `keep` of the way from the middle to the rim."""
+def snapped(name, mesh, seed):
+    """What is left of a closed mesh about the origin, one unit in radius, after it is snapped near its middle."""
     rng = random.Random(seed)
     bm = bmesh.new()
     bm.from_mesh(mesh)
     bmesh.ops.holes_fill(bm, edges=[e for e in bm.edges if e.is_boundary])
     angle = rng.uniform(0, 6.28)
-    for _ in range(cuts):
-        out = Vector((math.cos(angle), math.sin(angle), rng.uniform(-0.25, 0.25))).normalized()
-        cut = bmesh.ops.bisect_plane(bm, geom=bm.verts[:] + bm.edges[:] + bm.faces[:], plane_co=out * rng.uniform(*keep),
-                                     plane_no=out, clear_outer=True)['geom_cut']
-        bmesh.ops.holes_fill(bm, edges=[e for e in cut if isinstance(e, bmesh.types.BMEdge)])
-        angle += rng.uniform(1.6, 2.6)
+    out = Vector((math.cos(angle), math.sin(angle), rng.uniform(-0.25, 0.25))).normalized()
+    cut = bmesh.ops.bisect_plane(bm, geom=bm.verts[:] + bm.edges[:] + bm.faces[:], plane_co=out * rng.uniform(-0.1, 0.35),
+                                 plane_no=out, clear_outer=True)['geom_cut']
+    bmesh.ops.holes_fill(bm, edges=[e for e in cut if isinstance(e, bmesh.types.BMEdge)])
     where = offset_of(seed)
     broken = bpy.data.meshes.new(name)
     for material in mesh.materials:
@@ -132,9 +129,9 @@ def cocoa_biscuit(name, size, seed):
     return scaled(snapped(name, sandwich_mesh(), seed), size)
 
 
-def caramelised_piece(name, size, seed):
-    """A piece of a caramelised biscuit."""
-    return scaled(snapped(name, caramelised_mesh(), seed, keep=(0.0, 0.22), cuts=2), size)
+def caramelised_biscuit(name, size, seed):
+    """A small caramelised biscuit, whole."""
+    return scaled(caramelised_mesh(), size)
 
 
 def scaled(mesh, size):
@@ -276,15 +273,15 @@ def stick(name, size, seed):
 MAKERS = {'crumb': crumb, 'raisin': raisin, 'button': button, 'cherry': cherry,
           'whole cherry': whole_cherry, 'shred': shred, 'crystal': crystal, 'almond': almond, 'walnut': walnut,
           'bean': bean, 'nut': whole_almond, 'stick': stick, 'shard': shard, 'cube': cube,
-          'cocoa biscuit': cocoa_biscuit, 'caramelised biscuit': caramelised_piece}
+          'cocoa biscuit': cocoa_biscuit, 'caramelised biscuit': caramelised_biscuit}
 # All others lie on their flat side.
 TUMBLED = {'crumb', 'raisin', 'whole cherry'}
 # What would hang over an edge lies as far from it as this, for a size of 1.
 INWARD = {'almond': 0.75, 'walnut': 0.8, 'cherry': 0.9, 'whole cherry': 0.7, 'shard': 0.5, 'button': 0.9,
-          'cube': 1.3, 'bean': 2.2, 'cocoa biscuit': 0.55, 'caramelised biscuit': 0.4}
+          'cube': 1.3, 'bean': 2.2, 'cocoa biscuit': 0.55, 'caramelised biscuit': 0.55}
 # How far each may tilt, where it is less than others.
 LEVEL = {'almond': 0.05, 'button': 0.10, 'shred': 0.10, 'cube': 0.0, 'cocoa biscuit': 0.22,
-         'caramelised biscuit': 0.25, 'cherry': 0.12}
+         'caramelised biscuit': 0.06, 'cherry': 0.12}
 # How much their sizes differ, where it is not a fifth.
 UNEVEN = {'button': 0.03, 'cocoa biscuit': 0.06}
 # How far the middle of each lies above the board, for a size of 1.

@@ -14,7 +14,7 @@ KEY_SHARE, FILL_SHARE, ROOM = 1.0, 0.45, 0.30
 
 
 class Crystals(Graph):
-    """Expects of its heir `position`, `skin`, `torn`, `edge`. `kept` is the share of the paste's grain that shows,
+    """Expects of its heir `look`, `position`, `skin`, `torn`, `edge`. `kept` is the share of the paste's grain that shows,
     `fine` the relief of what else lies in the surface, `lost` how much light gaps and pores swallow."""
 
     def begin_crystals(self):
@@ -38,7 +38,20 @@ class Crystals(Graph):
         uneven = self.multiply(crumbs, self.math('MULTIPLY_ADD', self.edge, 0.006, 0.005))
         cut = self.math('MULTIPLY_ADD', drag, 0.004, uneven)
         cut = self.math('MULTIPLY_ADD', pore, -0.008, cut)
+        if self.look.coarse:
+            # Level tears, where the knife took crumbs along.
+            tear = self.step(self.noise(self.scaled(self.position, (0.7, 0.7, 1.8)), 11.0, 5, 0.7), 0.50, 0.62)
+            tear = self.multiply(tear, self.step(self.noise(self.position, 2.2, 2, 0.5), 0.38, 0.60))
+            cut = self.multiply(cut, 1 + 8 * self.look.coarse)
+            cut = self.math('MULTIPLY_ADD', tear, -0.086 * self.look.coarse, cut)
         return self.blend(self.torn, self.multiply(cut, self.invert(self.multiply(self.skin, 0.85))), broken)
+
+    def coarse_slope(self):
+        """Grains of 1/27 and 1/15, which are still seen where a picture is small, on patches of the cut sides."""
+        patch = self.step(self.noise(self.position, 3.1, 3, 0.65), 0.36, 0.62)
+        share = self.multiply(self.multiply(self.invert(self.math('MAXIMUM', self.skin, self.torn)), patch), self.look.coarse)
+        fine, coarse = self.facets(27.0)[0], self.facets(15.0)[0]
+        return self.stretched(self.vector_math('ADD', fine, self.stretched(coarse, 0.7)), share)
 
     def write_crystals(self, grain, crust, lit):
         """`grain` of the cut sides, `crust` its share on the poured top; `lit` is how readily crystals sparkle."""
@@ -49,6 +62,8 @@ class Crystals(Graph):
         small, tint = self.facets(88.0)
         large, chance = self.facets(50.0)
         slope = self.vector_math('ADD', self.stretched(small, 0.27), self.stretched(large, 0.21))
+        if self.look.coarse:
+            slope = self.vector_math('ADD', slope, self.coarse_slope())
         turned = self.node('ShaderNodeVectorTransform', {0: slope}, vector_type='VECTOR', convert_from='OBJECT',
                            convert_to='WORLD').outputs[0]
         normal = self.node('ShaderNodeNewGeometry').outputs['Normal']

@@ -20,11 +20,12 @@ WALNUT = ['#a5713c', '#b98a54', '#8f5d2c', '#c89d68']
 KERNEL = dict(roughness=0.62, specular=0.3, subsurface=0.12, bump=0.5, bump_scale=14)
 BERRY = ['#b3283c', '#9c1830', '#c2405a']
 DRIED = dict(roughness=0.6, specular=0.25, subsurface=0.2, bump=0.4, bump_scale=30)
-BISCUIT = ['#b3743a', '#a2642e', '#c28648']
+BISCUIT = ['#9c5c2a', '#90521f', '#a66630']
+BAKED = dict(roughness=0.75, specular=0.2, second='#74401a', patch=5.0, bump=0.7, bump_scale=26)
 PEEL = dict(roughness=0.32, subsurface=0.25, specular=0.5)
 CHERRY = ['#86102a', '#740c20', '#9a1830']
 ALMOND = ['#f3e0ba', '#eed3a2', '#e6c288']
-FLAKE = dict(roughness=0.5, specular=0.35, subsurface=0.15, second='#c98f4e', patch=7)
+FLAKE = dict(roughness=0.5, specular=0.35, subsurface=0.15, second='#e2bd84', patch=4)
 FLESH = ['#fffaf0', '#f8ead2']
 WAFER = ['#2a1c15', '#1f140f', '#35241b']
 RAISIN = ['#4a2318', '#5a2d1c', '#381810']
@@ -67,6 +68,7 @@ FLAVOURS = {
     'belgian-chocolate': Look(
         '#613c27', '#502f1d', '#956a4a', **COCOA | dict(moist=0.55, grain=0.5, edge=0.25), roughness=0.48, skin='#a87a5c',
         bump=0.10, exposure=0.88, soft=0.65, short=0.7,
+        glaze=Glaze('#4e2a17', '#6e432a', run=0.26),
         picture=('bites', 'oak', 'rose'),
         props=[Prop('chocolate square', (-1.42, -1.22), (0, 0, 20), 0.85),
                Prop('chocolate square', (-1.02, -1.50), (0, 0, -35), 0.85),
@@ -76,18 +78,17 @@ FLAVOURS = {
         exposure=0.57, soft=0.65, short=0.6, bump=0.13,
         flecks=[Flecks('#8f5526', 26.0, 0.24, 0.14)],
         glaze=Glaze('#8a4a1a', '#a8642c', thick=0.07, run=0.34),
-        inside=[Bits('caramelised biscuit', BISCUIT, 0.80, 1, sink=-0.06, apart=0.60, where='top', bedded=0.03,
-                     finish=CRISP),
-                Bits('shard', BISCUIT, 0.07, 8, sink=-0.75, apart=0.16, where='top', finish=CRISP),
-                Bits('crumb', BISCUIT, 0.036, 170, sink=-1.75, apart=0.04, where='top', finish=CRISP),
-                Bits('caramelised biscuit', BISCUIT, 0.50, 1, sink=0.04, where='torn', bedded=0.12, finish=CRISP),
-                Bits('shard', BISCUIT, 0.13, 3, sink=0.25, apart=0.40, where='torn', bedded=0.2, finish=CRISP)],
+        inside=[Bits('caramelised biscuit', BISCUIT, 0.60, 1, sink=-0.04, apart=1.5, where='top', finish=BAKED),
+                Bits('crumb', BISCUIT, 0.036, 170, sink=-1.75, apart=0.04, where='top', finish=BAKED)],
         picture=('slab', 'walnut', 'mint'),
         props=[Prop('biscuit', (-1.60, -1.55), (0, 0, 24), 0.95)]),
     'butterscotch': Look(
         '#b57f4d', '#a06a3c', '#e4bb8c', light='evening', grain=0.7, crust=0.25, moist=0.5, glow=0.42, skin='#a8703c',
-        skinned=0.7, exposure=0.56, roughness=0.44, sheen=0.12, soft=0.65, short=0.6,
+        skinned=0.7, exposure=0.56, roughness=0.44, sheen=0.12, soft=0.65, short=0.6, coarse=0.14,
         flecks=[Flecks('#8a4c18', 18.0, 0.30, 0.12)],
+        glaze=Glaze('#a45e1c', '#cc8a3c', thick=0.055, run=0.30),
+        inside=[Bits('crystal', ['#c98a3e', '#b87630', '#dca65c'], 0.026, 60, sink=-2.1, apart=0.05, where='top',
+                     finish=SUGAR)],
         picture=('bites', 'pale', 'mint'),
         strewn=[Bits('cube', ['#9a5f2c', '#8a5226'], 0.15, 3, finish=BROWN_SUGAR, place=(-1.25, -1.25), spread=0.30,
                      apart=3.0),
@@ -102,12 +103,13 @@ FLAVOURS = {
         '#d8a872', '#c9955a', '#eecb9a', light='evening', grain=0.6, moist=0.5, glow=0.48, skin='#c88c50', skinned=0.5,
         exposure=0.56, bump=0.13, soft=0.6, short=0.6,
         glaze=Glaze('#b8692c', '#cf9050', thick=0.05, run=0.22),
-        inside=[Bits('whole cherry', CHERRY, 0.205, 5, sink=0.05, apart=0.44, where='top', bedded=0.10, finish=JUICY),
-                Bits('almond', ALMOND, 0.21, 12, sink=-0.30, apart=0.24, where='top', finish=FLAKE)],
+        inside=[Bits('whole cherry', CHERRY, 0.225, 4, sink=0.05, apart=0.48, where='top', bedded=0.10, finish=JUICY),
+                Bits('almond', ALMOND, 0.22, 10, sink=-0.30, apart=0.25, where='top', finish=FLAKE)],
         picture=('slab', 'walnut', 'dusk')),
     'clotted-cream': Look(
         '#e2bc92', '#d6aa7c', '#f4dcb8', mottle=0.2, grain=0.6, skin='#c8925c', skinned=0.7, moist=0.4, crust=0.4,
-        soft=0.6, short=1.1, glow=0.5, roughness=0.50, crystal=0.3, bump=0.16, exposure=0.54,
+        soft=0.6, short=1.1, coarse=0.14, glow=0.5, roughness=0.50, crystal=0.3, bump=0.16, exposure=0.54,
+        glaze=Glaze('#f6e4c4', '#e0a857', thick=0.06, run=0.24),
         picture=('corner', 'walnut', 'cocoa')),
     'coconut-ice': Look(
         '#f4e6d4', '#ecdac2', '#ffffff', bitten=False, light='evening', glow=0.48, moist=0.25, crust=0.8, sparkle=2.0, edge=0.3,
@@ -128,29 +130,31 @@ FLAVOURS = {
         layers=[Layer('#8a5a34', '#774a29', '#b98a5c', mottle=0.12, bump=0.12, grain=0.55, top=0.56),
                 Layer('#f0d9b0', '#e6c896', '#faeccb', mottle=0.12, bump=0.12, grain=0.5)],
         flecks=[Flecks('#3f220e', 26.0, 0.24, 0.08)],
-        inside=[Bits('bean', COFFEE, 0.12, 3, sink=-0.30, apart=0.34, where='top', finish=ROASTED),
-                Bits('crumb', COFFEE, 0.022, 60, sink=-1.2, apart=0.05, where='top', finish=ROASTED)],
+        glaze=Glaze('#5c3314', '#94602e', run=0.26),
+        inside=[Bits('bean', COFFEE, 0.12, 3, sink=-0.45, apart=0.34, where='top', finish=ROASTED),
+                Bits('crumb', COFFEE, 0.022, 40, sink=-2.6, apart=0.05, where='top', finish=ROASTED)],
         picture=('corner', 'walnut', 'cream'),
         strewn=[Bits('bean', COFFEE, 0.135, 11, finish=ROASTED, place=(-1.15, -1.28), spread=0.34, apart=2.1)]),
     'fudge-ice': Look(
         '#c99660', '#b98349', '#e8c294', light='evening', grain=0.6, moist=0.6, crust=0.5, glow=0.50, skin='#c08450', skinned=0.5,
-        exposure=0.56, soft=0.6, short=0.5, bump=0.13, seed=125,
+        exposure=0.56, soft=0.6, short=0.5, coarse=0.14, bump=0.13, seed=125,
         glaze=Glaze('#f6e0b8', '#f4dcb0', thick=0.05, run=0.36),
-        inside=[Bits('shred', FLESH, 0.11, 300, sink=-0.75, apart=0.03, where='top', finish=COCONUT)],
+        inside=[Bits('shred', FLESH, 0.07, 700, sink=-0.9, apart=0.02, where='top', finish=COCONUT)],
         picture=('bites', 'slate', 'cocoa')),
     'lemon-cheesecake': Look(
-        '#f2e4c4', '#e8d6a4', '#fbf4dc', light='evening', moist=0.5, crust=0.45, glow=0.46, skin='#ecc27a',
+        '#f2e4c4', '#e8d6a4', '#fbf4dc', light='evening', moist=0.5, crust=0.45, coarse=0.14, glow=0.46, skin='#ecc27a',
         skinned=0.3, soft=0.6, short=1.0, exposure=0.50, wave=0.10,
         layers=[Layer('#dcb080', '#cfa068', '#f0d4aa', mottle=0.12, roughness=0.5, bump=0.10, grain=0.45, top=0.34),
                 Layer('#f7e4be', '#f0d8a6', '#fcf0d8', mottle=0.12, roughness=0.44, bump=0.10, grain=0.45)],
-        glaze=Glaze('#dcaa24', '#f0cc60', run=0.22),
+        glaze=Glaze('#d8a018', '#f4d468', run=0.26),
+        inside=[Bits('shred', ['#fbe27a', '#f6d23c'], 0.26, 16, sink=-0.30, apart=0.15, where='top', finish=PEEL)],
         picture=('plate', 'slate', 'dusk'),
-        props=[Prop('citrus wedge', (-1.30, -1.18, 0.06), (0, 0, -14), 0.72, LEMON)]),
+        props=[Prop('citrus wedge', (-1.30, -1.18, 0.06), (0, 0, -14), 0.78, LEMON)]),
     'liquorice': Look(
         '#583826', '#472b1c', '#94704e', **COCOA | dict(glow=0.30, moist=0.5, grain=0.5, edge=0.25), roughness=0.44,
         skin='#a07e62', bump=0.10, exposure=0.86, soft=0.65, short=0.6,
         glaze=Glaze('#0b0605', '#160b07', thick=0.06, run=0.34),
-        picture=('slab', 'oak', 'rose'),
+        picture=('slab', 'oak', 'rose'), depth=0.6,
         props=[Prop('liquorice twist', (1.15, -1.62), (0, 0, 18), 1.0),
                Prop('liquorice twist', (1.05, -1.98), (0, 0, 4), 1.0, dict(seed=2)),
                Prop('liquorice twist', (1.10, -1.80, 0.18), (0, 0, -22), 0.98, dict(seed=3))]),
@@ -184,7 +188,7 @@ FLAVOURS = {
                     rugged=0.6, gap=0.1, stretch=(1.0, 1.3, 1.3), below=0.68)],
         glaze=Glaze('#2c150a', '#3f200f', run=0.20),
         inside=[Bits('shard', ['#2c1409', '#391b0d'], 0.09, 9, sink=0.0, apart=0.24, where='torn', finish=CHOCOLATE)],
-        picture=('bites', 'walnut', 'cocoa'),
+        picture=('bites', 'walnut', 'cocoa'), depth=0.45,
         props=[Prop('chocolate square', (-1.42, -1.22), (0, 0, 24), 0.85, dict(colour='#38190c')),
                Prop('chocolate square', (-1.05, -1.52), (0, 0, -28), 0.85, dict(colour='#38190c'))]),
     'orange-and-chocolate': Look(
@@ -237,8 +241,9 @@ FLAVOURS = {
         layers=[Layer('#ecc8a4', '#e2b890', '#f8e2c6', mottle=0.12, bump=0.12, grain=0.5, top=0.5),
                 Layer('#e89c94', '#dc8880', '#f6c8be', mottle=0.15, bump=0.12, grain=0.5)],
         flecks=[Flecks('#b83248', 24.0, 0.24, 0.12)],
-        inside=[Bits('shard', BERRY, 0.12, 11, sink=-0.40, apart=0.22, where='top', finish=DRIED),
-                Bits('crumb', BERRY, 0.028, 40, sink=-1.4, apart=0.06, where='top', finish=DRIED)],
+        glaze=Glaze('#f4dfbe', '#f0c8b4', thick=0.055, run=0.26),
+        inside=[Bits('shard', BERRY, 0.12, 11, sink=-0.70, apart=0.22, where='top', finish=DRIED),
+                Bits('crumb', BERRY, 0.028, 40, sink=-2.6, apart=0.06, where='top', finish=DRIED)],
         picture=('corner', 'walnut', 'cream'),
         props=[Prop('strawberry', (-1.32, -1.10), (0, 0, 200), 0.80),
                Prop('strawberry half', (-0.72, -1.42), (12, 0, -28), 0.74)]),
@@ -246,8 +251,8 @@ FLAVOURS = {
         '#dfb07c', '#d19d64', '#f4dcb6', bitten=False, mottle=0.15, soft=0.55, short=0.6, glow=0.40, roughness=0.75, bump=0.3,
         crystal=0.8, crumble=1.3,
         sheen=0.0,
-        moist=0.0, sand=0.10, grain=1.2, crust=0.9, sparkle=1.6, specular=0.2, skin='#c88e52', skinned=0.5, edge=0.4,
-        exposure=0.58,
+        moist=0.0, sand=0.10, grain=1.2, coarse=0.3, crust=0.9, sparkle=1.6, specular=0.2, skin='#c88e52', skinned=0.5,
+        edge=0.4, exposure=0.58,
         picture=('bars', 'slate', 'cocoa')),
     'turkish-delight': Look(
         '#d4a272', '#c6915e', '#ecca9e', light='evening', moist=0.5, crust=0.1, glow=0.48, skin='#d8b294', skinned=0.2,
@@ -256,14 +261,16 @@ FLAVOURS = {
                 Layer('#9c3842', '#842c38', '#bc6468', mottle=0.15, roughness=0.18, bump=0.02, crystal=0.0, crumble=0.2,
                       grain=0.08, top=0.78, inset=0.02), milk_chocolate(1.0)],
         glaze=Glaze('#4c2a17', '#6a4028', run=0.22),
-        picture=('plate', 'slate', 'cocoa'),
+        picture=('plate', 'slate', 'cocoa'), depth=0.58,
         props=[Prop('cube', (-1.42, -1.20, 0.06), (0, 0, 20), 0.8), Prop('cube', (-1.02, -1.52, 0.06), (0, 0, -35), 0.8),
                Prop('cube', (-1.22, -1.32, 0.40), (0, 0, 60), 0.75)]),
     'vanilla': Look(
         '#dcab78', '#cf9860', '#eecba0', mottle=0.18, grain=0.6, moist=0.5, crust=0.3, glow=0.46, skin='#c88c50',
-        skinned=0.6, crystal=0.3, exposure=0.55, soft=0.6, short=1.0,
+        skinned=0.6, crystal=0.3, exposure=0.55, soft=0.6, short=1.0, coarse=0.14,
         bump=0.14, flecks=[Flecks('#2a170b', 36.0, 0.22, 0.16), Flecks('#3a2412', 56.0, 0.24, 0.14),
                              Flecks('#1e0f06', 16.0, 0.12, 0.08)],
+        glaze=Glaze('#e9c592', '#dcae74', thick=0.04, run=0.22),
+        inside=[Bits('crumb', ['#2a170b'], 0.0085, 110, sink=-5.4, apart=0.02, where='top', finish=ROASTED)],
         picture=('bites', 'walnut', 'cocoa'),
         props=[Prop('vanilla pod', (-0.80, -1.48), (0, 0, 2), 0.8),
                Prop('vanilla pod', (-0.68, -1.72), (0, 0, -9), 0.8, dict(seed=2, bend=-0.3))]),

@@ -119,15 +119,17 @@ class Prop:
 @dataclass
 class Look(Paste):
     """A flavour: its paste, how `moist` its gloss is, how much of its grain is in the `crust` of its top, how its
-    crystals `sparkle`, how `soft` its edges are, how `short` it breaks (in ledges and sand), what is in it, and its
-    picture (an arrangement of shelf.py, a table and a wall of stage.py, its light; the foremost piece is broken or
-    `bitten`; another `seed` shapes its pieces anew)."""
+    crystals `sparkle`, how much of a `coarse` grain its cut sides have (0.14 fudge, 0.3 tablet), how `soft` its edges
+    are, how `short` it breaks (in ledges and sand), what is in it, and its picture (an arrangement of shelf.py, a table
+    and a wall of stage.py, its light, how many times its arrangement's `depth` of field it has; the foremost piece is
+    broken or `bitten`; another `seed` shapes its pieces anew)."""
     skin: str = '#c9a07a'
     skinned: float = 0.5
     sheen: float = 0.08
     moist: float = 1.0
     crust: float = 0.35
     sparkle: float = 1.0
+    coarse: float = 0.0
     specular: float = 0.35
     edge: float = 0.25
     soft: float = 1.0
@@ -144,6 +146,7 @@ class Look(Paste):
     lumps: list = field(default_factory=list)
     inside: list = field(default_factory=list)
     picture: tuple = ('bites', 'pale', 'mint')
+    depth: float = 1.0
     seed: int = 0
     light: str = 'morning'
     exposure: float = 0.5

@@ -44,6 +44,9 @@ class Set:
                          broken=broken,
                          bitten=FLAVOURS[self.slug].bitten)
 
+    def camera(self, place, target, lens, focus, f_stop):
+        stage.camera(place, target, lens, focus, f_stop * FLAVOURS[self.slug].depth)
+
     def crumbs(self, x, y, count=6, spread=0.8, on=stage.PAPER_TOP):
         self.count += 1
         fudge.crumbs(self.slug, self.seed + self.count, (x, y, on), count, spread)
@@ -57,7 +60,7 @@ def tower(put):
         put.piece(x, y, turn, on=stage.PAPER_TOP - 0.02 + storey * (2 * half[2] + 0.01), half=half)
     put.piece(1.05, -0.72, -0.80, half=(0.85, 0.95, 0.56), broken=0.0, lit=-2.38)
     put.crumbs(0.7, -1.75, 6, 0.8)
-    stage.camera((0.7, -11.6, 4.2), (0.02, 0.1, 1.56), 97, (-0.2, -0.7, 1.6), 0.263)
+    put.camera((0.7, -11.6, 4.2), (0.02, 0.1, 1.56), 97, (-0.2, -0.7, 1.6), 0.45)
 
 
 def plate(put):
@@ -73,7 +76,7 @@ def plate(put):
     put.piece(0.62, -0.92, -0.80, half=(0.74, 0.76, 0.56), broken=0.22, on=0.04, share=0.6, lit=-2.38)
     put.crumbs(-0.05, -1.35, 8, 0.30, on=0.06)
     put.crumbs(0.7, -2.3, 2, 0.7, on=0.0)
-    stage.camera((0.7, -10.4, 5.1), (0.02, 0.05, 0.80), 110, (0.25, -1.0, 0.7), 0.263)
+    put.camera((0.7, -10.4, 5.1), (0.02, 0.05, 0.80), 110, (0.25, -1.0, 0.7), 0.45)
 
 
 def bites(put):
@@ -88,7 +91,7 @@ def bites(put):
     put.piece(0.74, 1.10, 0.90, on=floor + storey, half=half, share=0.45, tip=(-0.02, 0.03))
     put.piece(0.22, -0.80, -2.38, half=(0.66, 0.66, 0.52), broken=0.22, share=0.45)
     put.crumbs(-0.30, -1.50, 9, 0.45)
-    stage.camera((0.6, -9.8, 4.7), (0.0, 0.15, 0.80), 104, (0.05, -1.0, 0.8), 0.245)
+    put.camera((0.6, -9.8, 4.7), (0.0, 0.15, 0.80), 104, (0.05, -1.0, 0.8), 0.54)
 
 
 def corner(put):
@@ -101,7 +104,7 @@ def corner(put):
     put.piece(-0.80, 0.70, 0.36, on=floor + 2 * half[2] - 0.01, half=half, share=0.6, tip=(0.02, -0.02))
     put.piece(0.86, -0.72, -0.80, half=(0.80, 0.78, 0.60), broken=0.25, share=0.6, lit=-2.38)
     put.crumbs(0.10, -1.45, 10, 0.32)
-    stage.camera((0.5, -9.6, 5.1), (0.05, 0.1, 0.98), 102, (0.3, -0.9, 0.8), 0.245)
+    put.camera((0.5, -9.6, 5.1), (0.05, 0.1, 0.98), 102, (0.3, -0.9, 0.8), 0.42)
 
 
 def near(put):
@@ -112,7 +115,7 @@ def near(put):
     put.piece(1.58, 2.05, 0.98, half=half)
     put.piece(0.62, -0.42, -0.80, half=half, broken=0.42, lit=-2.30)
     put.crumbs(-0.40, -1.60, 9, 0.30)
-    stage.camera((0.5, -9.5, 5.3), (0.05, 0.0, 0.80), 99, (0.0, -1.0, 1.0), 0.15)
+    put.camera((0.5, -9.5, 5.3), (0.05, 0.0, 0.80), 99, (0.0, -1.0, 1.0), 0.15)
 
 
 def slab(put):
@@ -127,7 +130,7 @@ def slab(put):
                           turn + 0.05 * (-1) ** (i + j), half=half, share=0.6)
     put.piece(-0.62, -1.20, -0.80, half=(0.76, 0.74, 0.53), broken=0.28, share=0.6, lit=-2.25)
     put.crumbs(-1.05, -1.95, 9, 0.30)
-    stage.camera((0.4, -9.2, 6.6), (0.10, 0.0, 0.42), 92, (-0.5, -1.5, 0.8), 0.30)
+    put.camera((0.4, -9.2, 6.6), (0.10, 0.0, 0.42), 92, (-0.5, -1.5, 0.8), 0.50)
 
 
 def bars(put):
@@ -140,7 +143,7 @@ def bars(put):
         put.piece(x, y, turn, on=floor + level * storey, half=half, share=0.6)
     put.piece(0.75, -0.78, -0.80, half=(1.05, 0.70, 0.35), broken=0.30, share=0.6, lit=-2.38)
     put.crumbs(0.0, -1.40, 12, 0.36)
-    stage.camera((0.5, -9.6, 5.1), (0.05, 0.1, 0.80), 102, (0.3, -0.9, 0.7), 0.245)
+    put.camera((0.5, -9.6, 5.1), (0.05, 0.1, 0.80), 102, (0.3, -0.9, 0.7), 0.54)
 
 
 ARRANGEMENTS = dict(tower=tower, plate=plate, bites=bites, corner=corner, near=near, slab=slab, bars=bars)

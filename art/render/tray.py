@@ -19,10 +19,12 @@ HEIGHT = 1
 # pinker, and caramel, whose sauce is one plain orange there, has ribbons instead. Chocolate and maple syrup over the top would
 # hide what is under them: mint and lemon have ribbons, others none of it.
 FROM_ABOVE = {
-    'clotted-cream': dict(skinned=0.25, exposure=0.68,
+    'belgian-chocolate': dict(glaze=None),
+    'butterscotch': dict(glaze=None, inside=[]),
+    'clotted-cream': dict(glaze=None, skinned=0.25, exposure=0.68,
                           swirl=Swirl('#b8702c', bands=0.62, width=0.26, soft=0.22, fold=1.3, tone='#c98440', feather=0.5,
                                       strength=0.85, strands=0.6, grain=1.0)),
-    'vanilla': dict(skinned=0.30, exposure=0.66,
+    'vanilla': dict(glaze=None, inside=[], skinned=0.30, exposure=0.66,
                     flecks=[Flecks('#2a170b', 11.0, 0.24, 0.34), Flecks('#3a2412', 17.0, 0.26, 0.22)]),
     'caramel': dict(glaze=None, swirl=Swirl('#8f4612', width=0.17, fold=0.8, tone='#a25a20', strength=0.8)),
     'mint-and-chocolate': dict(layers=[], glaze=None, swirl=Swirl('#3f2011', bands=1.1, width=0.20, tone='#56301c', soft=0.06, fold=0.9,
@@ -49,7 +51,7 @@ FROM_ABOVE = {
     'strawberry-and-cream': dict(glaze=None,
                                  layers=[Layer('#e58f86', '#d87a72', '#f6c8be', mottle=0.15, bump=0.12, grain=0.5, top=0.64),
                                          Layer('#f1dab6', '#e6c896', '#faecd2', mottle=0.12, bump=0.10, grain=0.5)]),
-    'lemon-cheesecake': dict(glaze=None, swirl=Swirl('#e2a01c', bands=0.75, width=0.12, fold=0.9, soft=0.08)),
+    'lemon-cheesecake': dict(glaze=None, inside=[], swirl=Swirl('#e2a01c', bands=0.75, width=0.12, fold=0.9, soft=0.08)),
     'coconut-ice': dict(exposure=0.42),
     'traditional-tablet': dict(skinned=0.15, sand=0.6, grain=1.8, exposure=0.72),
 }

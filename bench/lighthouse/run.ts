@@ -45,16 +45,6 @@ const baseline = await serveBaseline();
 const results = new Map<string, LighthouseResult[]>(
   ['baseline', ...paths].map((path) => [path, []]),
 );
-for (let round = 1; round <= Number(values.runs); round += 1) {
-  for (const [path, measured] of results) {
-    console.error(`round ${round}: ${path}`);
-    measured.push(
-      await runLighthouse(path === 'baseline' ? `${baseline.origin}/` : `${site.origin}${path}`),
-    );
-  }
-}
-site.stop();
-baseline.stop();
 
 const medianOf = (path: string, of: (result: LighthouseResult) => number): number =>
   median((results.get(path) ?? []).map(of));
@@ -65,16 +55,36 @@ const COLUMNS = ['perf', 'access', 'best', 'seo', 'FCP', 'LCP', 'TBT ms', 'CLS']
 const row = (name: string, cells: readonly string[]): string =>
   name.padEnd(34) + cells.map((cell) => cell.padStart(8)).join('');
 
-let failed = 0;
-console.log(row('page (FCP, LCP: ratio to the baseline)', COLUMNS));
-for (const path of results.keys()) {
-  const scores = [0, 1, 2, 3].map((index) => medianOf(path, (result) => result.scores[index] ?? 0));
-  const cls = medianOf(path, (result) => result.cls);
-  const times = [ratio(path, ({ fcp }) => fcp), ratio(path, ({ lcp }) => lcp)];
-  const tbt = medianOf(path, (result) => result.tbt).toFixed(0);
-  const isPassed = scores.every((score) => score === 100) && cls < 0.0005;
-  if (!isPassed && path !== 'baseline') failed += 1;
-  console.log(row(path, [...scores.map(String), ...times, tbt, cls.toFixed(3)]));
+/** Prints the medians so far. Returns how many pages fall short. */
+function printMedians(): number {
+  let failed = 0;
+  console.log(row('page (FCP, LCP: ratio to the baseline)', COLUMNS));
+  for (const path of results.keys()) {
+    const scores = [0, 1, 2, 3].map((index) =>
+      medianOf(path, (result) => result.scores[index] ?? 0),
+    );
+    const cls = medianOf(path, (result) => result.cls);
+    const times = [ratio(path, ({ fcp }) => fcp), ratio(path, ({ lcp }) => lcp)];
+    const tbt = medianOf(path, (result) => result.tbt).toFixed(0);
+    const isPassed = scores.every((score) => score === 100) && cls < 0.0005;
+    if (!isPassed && path !== 'baseline') failed += 1;
+    console.log(row(path, [...scores.map(String), ...times, tbt, cls.toFixed(3)]));
+  }
+  return failed;
 }
+
+let failed = 0;
+for (let round = 1; round <= Number(values.runs); round += 1) {
+  for (const [path, measured] of results) {
+    console.error(`round ${round}: ${path}`);
+    measured.push(
+      await runLighthouse(path === 'baseline' ? `${baseline.origin}/` : `${site.origin}${path}`),
+    );
+  }
+  console.log(`after ${round} of ${values.runs} rounds`);
+  failed = printMedians();
+}
+site.stop();
+baseline.stop();
 console.log(`${paths.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
