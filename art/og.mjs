@@ -1,6 +1,7 @@
 // Composes the images for link previews from the photographs. Run by hand: `npx node art/og.mjs [name …]`.
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
+import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
 import { line } from './lettering.mjs';
 import { flat, ink, kraft, pen, place, rasp } from './hand.mjs';
@@ -134,6 +135,12 @@ const pictures = {
       ]),
   ],
   ...Object.fromEntries(
+    catalogue.flavours.map(({ slug, name }) => [
+      `flavours/${slug}`,
+      [linesOf(name), () => wall(1, [`flavours/${slug}`])],
+    ]),
+  ),
+  ...Object.fromEntries(
     boxesOnSale.map(({ slug, name }) => [
       `boxes/${slug}`,
       [linesOf(name), () => boxPhoto(slug), NARROW],
@@ -164,7 +171,7 @@ function lettered(headline, width) {
 
 const folder = new URL('../public/og/', import.meta.url);
 const wanted = process.argv.slice(2);
-await mkdir(new URL('boxes/', folder), { recursive: true });
+for (const kind of ['boxes/', 'flavours/']) await mkdir(new URL(kind, folder), { recursive: true });
 
 for (const name of wanted.length ? wanted : Object.keys(pictures)) {
   const [headline, fill, width = BROAD] = pictures[name];

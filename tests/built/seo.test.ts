@@ -95,7 +95,7 @@ describe('the head of every page', () => {
     ...boxesOnSale.map(({ slug }) => [`/shop-boxes/${slug}`, `boxes/${slug}`] as const),
     ['/weddings-corporate', 'weddings'],
     ['/flavours', 'flavours'],
-    ['/flavours/vanilla', 'flavours'],
+    ...catalogue.flavours.map(({ slug }) => [`/flavours/${slug}`, `flavours/${slug}`] as const),
     ['/ingredients', 'flavours'],
   ] as const) {
     it(`has the preview image “${image}” on ${path}`, async () => {

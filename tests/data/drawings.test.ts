@@ -64,7 +64,14 @@ test('each keyring has what is burnt into it', () => {
   expect(drawingsIn('art/engravings')).toEqual(sorted(titles));
 });
 
-const previews = ['public/og', 'public/og/boxes'].flatMap((path) =>
+test('each flavour and each box has its image for link previews', () => {
+  const images = (slugs: readonly { slug: string }[]) =>
+    slugs.map(({ slug }) => `${slug}.jpg`).sort();
+  expect(drawingsIn('public/og/flavours')).toEqual(images(catalogue.flavours));
+  expect(drawingsIn('public/og/boxes')).toEqual(images(boxesOnSale));
+});
+
+const previews = ['public/og', 'public/og/boxes', 'public/og/flavours'].flatMap((path) =>
   drawingsIn(path)
     .filter((name) => name.endsWith('.jpg'))
     .map((name) => `${path}/${name}`),
