@@ -140,7 +140,10 @@ FLAVOURS = {
         exposure=0.56, soft=0.6, short=0.5, coarse=0.14, bump=0.13, seed=125,
         glaze=Glaze('#f6e0b8', '#f4dcb0', thick=0.05, run=0.36),
         inside=[Bits('shred', FLESH, 0.07, 700, sink=-0.9, apart=0.02, where='top', finish=COCONUT)],
-        picture=('bites', 'slate', 'cocoa')),
+        picture=('bites', 'slate', 'cocoa'),
+        props=[Prop('chocolate square', (-1.42, -1.22), (0, 0, 20), 0.85, dict(colour='#f0dcb0')),
+               Prop('chocolate square', (-1.02, -1.50), (0, 0, -35), 0.85, dict(colour='#f0dcb0')),
+               Prop('chocolate square', (-1.20, -1.34, 0.23), (0, 0, 60), 0.85, dict(colour='#f0dcb0'))]),
     'lemon-cheesecake': Look(
         '#f2e4c4', '#e8d6a4', '#fbf4dc', light='evening', moist=0.5, crust=0.45, coarse=0.14, glow=0.46, skin='#ecc27a',
         skinned=0.3, soft=0.6, short=1.0, exposure=0.50, wave=0.10,
