@@ -173,6 +173,20 @@ async function isTaken(wanted: Availability): Promise<boolean> {
   return now.kind === 'ok' && isEqual(decodeAvailability(now.response), wanted);
 }
 
+/** Returns the form once the server has taken over what was wanted; what was written meanwhile stays in its draft. */
+function withTaken(
+  wanted: UnsentAvailability,
+  saved: Saved,
+  message: string,
+  before: Availability | null,
+): AvailabilityForm {
+  const form = formInHand();
+  const isEdited = form !== null && isChanged(form) && !isEqual(form.draft, wanted);
+  return isEdited
+    ? { ...opened(saved, null, ''), draft: form.draft }
+    : opened(saved, before, message);
+}
+
 async function showSaved(
   wanted: UnsentAvailability,
   result: SendResult<Parameters<typeof decodeAvailability>[0]>,
@@ -180,7 +194,7 @@ async function showSaved(
   before: Availability | null,
 ): Promise<void> {
   if (result.kind === 'ok') {
-    $availabilityForm.set(opened(decodeAvailability(result.response), before, message));
+    $availabilityForm.set(withTaken(wanted, decodeAvailability(result.response), message, before));
     return;
   }
   if (result.kind === 'http-error' && result.status === 409) {
@@ -212,7 +226,7 @@ async function sendSaved(message: string, before: Availability | null = null): P
 function store(wanted: Availability, message: string, before?: Availability): void {
   const form = formInHand();
   if (!form || form.isBusy) return;
-  $availabilityForm.set({ ...form, isBusy: true, message: '' });
+  $availabilityForm.set({ ...form, draft: contentsOf(wanted), isBusy: true, message: '' });
   storeUnsentAvailability({
     soldOut: [...wanted.soldOut],
     closed: [...wanted.closed],

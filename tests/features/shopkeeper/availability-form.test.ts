@@ -187,6 +187,41 @@ describe('saving', () => {
     expect(readUnsentAvailability()).toBeNull();
   });
 
+  it.each([
+    ['a save', () => markFlavour(5), saveDraftAvailability, { ...inServer, version: 8, soldOut }],
+    [
+      'a save that waited for a connection',
+      () => {
+        markFlavour(5);
+        saveDraftAvailability();
+      },
+      () => $access.set({ state: 'signed-in', devices: [] }),
+      { ...inServer, version: 8, soldOut },
+    ],
+  ])('keeps what is changed while %s is on its way', async (_, change, begin, response) => {
+    change();
+    if (readUnsentAvailability()) await vi.waitFor(() => expect(form().isUnsent).toBe(true));
+    answer(response);
+    begin();
+    addClosure('2027-01-04', '2027-01-08');
+    await vi.waitFor(() => expect(form().saved.version).toBe(8));
+    expect(form()).toMatchObject({ isBusy: false, isUnsent: false, draft: { soldOut } });
+    expect(changedParts(form())).toEqual(['closed']);
+  });
+
+  it('keeps what is changed while an undo is on its way', async () => {
+    markFlavour(5);
+    answer({ ...inServer, version: 8, soldOut });
+    saveDraftAvailability();
+    await vi.waitFor(() => expect(form().message).toMatch(/^Saved\./));
+    answer({ ...inServer, version: 9 });
+    undoAvailability();
+    addClosure('2027-01-04', '2027-01-08');
+    await vi.waitFor(() => expect(form().saved.version).toBe(9));
+    expect(form().draft.soldOut).toEqual(inServer.soldOut);
+    expect(changedParts(form())).toEqual(['closed']);
+  });
+
   it('counts as done when only the answer was lost', async () => {
     markFlavour(5);
     const ours = { ...inServer, version: 8, soldOut };
