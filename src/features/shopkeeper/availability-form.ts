@@ -56,8 +56,13 @@ const contentsOf = ({ soldOut, closed, lastPostings }: Availability): Availabili
   lastPostings,
 });
 
+const partsThatDiffer = (one: Availability, other: Availability): (keyof Availability)[] =>
+  (['soldOut', 'closed', 'lastPostings'] as const).filter(
+    (part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]),
+  );
+
 const isEqual = (one: Availability, other: Availability): boolean =>
-  JSON.stringify(contentsOf(one)) === JSON.stringify(contentsOf(other));
+  partsThatDiffer(one, other).length === 0;
 
 const opened = (saved: Saved, before: Availability | null, message: string): AvailabilityForm => ({
   saved,
@@ -95,9 +100,7 @@ export const isChanged = ({ draft, saved }: AvailabilityForm): boolean => !isEqu
 
 /** The parts of the draft that differ from what the server has. */
 export const changedParts = ({ draft, saved }: AvailabilityForm): (keyof Availability)[] =>
-  (['soldOut', 'closed', 'lastPostings'] as const).filter(
-    (part) => JSON.stringify(draft[part]) !== JSON.stringify(saved[part]),
-  );
+  partsThatDiffer(draft, saved);
 
 /** Returns whether an entry, as it is, stands in a list. */
 export const isAmong = <Entry>(list: readonly Entry[], entry: Entry): boolean =>
@@ -173,20 +176,6 @@ async function isTaken(wanted: Availability): Promise<boolean> {
   return now.kind === 'ok' && isEqual(decodeAvailability(now.response), wanted);
 }
 
-/** Returns the form once the server has taken over what was wanted; what was written meanwhile stays in its draft. */
-function withTaken(
-  wanted: UnsentAvailability,
-  saved: Saved,
-  message: string,
-  before: Availability | null,
-): AvailabilityForm {
-  const form = formInHand();
-  const isEdited = form !== null && isChanged(form) && !isEqual(form.draft, wanted);
-  return isEdited
-    ? { ...opened(saved, null, ''), draft: form.draft }
-    : opened(saved, before, message);
-}
-
 async function showSaved(
   wanted: UnsentAvailability,
   result: SendResult<Parameters<typeof decodeAvailability>[0]>,
@@ -194,7 +183,11 @@ async function showSaved(
   before: Availability | null,
 ): Promise<void> {
   if (result.kind === 'ok') {
-    $availabilityForm.set(withTaken(wanted, decodeAvailability(result.response), message, before));
+    const fresh = opened(decodeAvailability(result.response), before, message);
+    const form = formInHand();
+    // What was written while it was on its way is not saved yet.
+    const isEdited = form && isChanged(form) && !isEqual(form.draft, wanted);
+    $availabilityForm.set(isEdited ? { ...fresh, draft: form.draft, message: '' } : fresh);
     return;
   }
   if (result.kind === 'http-error' && result.status === 409) {
@@ -223,29 +216,28 @@ async function sendSaved(message: string, before: Availability | null = null): P
   await showSaved(wanted, result, message, before);
 }
 
-function store(wanted: Availability, message: string, before?: Availability): void {
-  const form = formInHand();
-  if (!form || form.isBusy) return;
-  $availabilityForm.set({ ...form, draft: contentsOf(wanted), isBusy: true, message: '' });
-  storeUnsentAvailability({
-    soldOut: [...wanted.soldOut],
-    closed: [...wanted.closed],
-    lastPostings: [...wanted.lastPostings],
-    expectedVersion: form.saved.version,
-  });
+function store(
+  form: AvailabilityForm,
+  wanted: Availability,
+  message: string,
+  before?: Availability,
+): void {
+  if (form.isBusy) return;
+  $availabilityForm.set({ ...form, draft: wanted, isBusy: true, message: '' });
+  storeUnsentAvailability({ ...wanted, expectedVersion: form.saved.version });
   void sendSaved(message, before);
 }
 
 /** Saves what was written. */
 export function saveDraftAvailability(): void {
   const form = formInHand();
-  if (form) store(form.draft, SAVED, contentsOf(form.saved));
+  if (form) store(form, form.draft, SAVED, contentsOf(form.saved));
 }
 
 /** Brings back what the last save replaced. */
 export function undoAvailability(): void {
   const form = formInHand();
-  if (form?.before) store(form.before, UNDONE);
+  if (form?.before) store(form, form.before, UNDONE);
 }
 
 /** A device that signs in sends what waits from an earlier visit; it forgets what it showed when it is signed out. */

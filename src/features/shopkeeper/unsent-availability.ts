@@ -1,5 +1,5 @@
 import { changeAvailability } from '#contract/availability.ts';
-import type { ClosedDays, SoldOutFlavour } from '#domain/delivery/availability.ts';
+import type { Availability, ClosedDays, SoldOutFlavour } from '#domain/delivery/availability.ts';
 import type { LastPostingDate } from '#domain/delivery/dispatch.ts';
 import { readUnsent, removeUnsent, storeUnsent } from './unsent-storage.ts';
 
@@ -20,7 +20,9 @@ export function readUnsentAvailability(): UnsentAvailability | null {
 }
 
 /** Stores an availability until the server has it; null once it has. */
-export function storeUnsentAvailability(wanted: UnsentAvailability | null): void {
+export function storeUnsentAvailability(
+  wanted: (Availability & { expectedVersion: number }) | null,
+): void {
   if (wanted) storeUnsent(KEY, wanted);
   else removeUnsent(KEY);
 }
