@@ -19,6 +19,7 @@ MAKERS = {
     'shortbread': larder.shortbread,
     'strawberry': garden.strawberry,
     'strawberry half': garden.strawberry_half,
+    'tea': larder.tea,
     'vanilla pod': garden.vanilla_pod,
 }
 

@@ -6,7 +6,7 @@ import bpy
 from mathutils import Matrix, Vector, noise
 
 from materials import plain
-from meshes import add_object, block, lathe, mesh_from, sheet, sphere
+from meshes import add_object, block, lathe, mesh_from, sheet, sphere, tube
 from nodes import Graph, linear
 from piece import smooth
 from sheer import sheer
@@ -45,6 +45,32 @@ def dish(root, holds='sauce', colour='#b4651c', second=None, radius=0.56, ware='
     g.surface(Base_Color=shade, Roughness=0.30, Specular=0.45, Subsurface=0.35, Subsurface_Color=shade,
               Subsurface_Radius=(0.12, 0.08, 0.04), Normal=wrinkles)
     add_object(sphere('cream', shape, 6), cream, parent=root)
+
+
+def tea(root, colour='#4e2610'):
+    """A cup of tea on its saucer, the handle along x."""
+    saucer = [(0.001, 0.0), (0.42, 0.0), (0.50, 0.02), (0.88, 0.12), (0.90, 0.14), (0.87, 0.15), (0.50, 0.06), (0.001, 0.05)]
+    outer = [(0.001, 0.06), (0.30, 0.06), (0.32, 0.11), (0.49, 0.30), (0.57, 0.54), (0.60, 0.64)]
+    inner = [(0.575, 0.645), (0.545, 0.54), (0.46, 0.31), (0.28, 0.13), (0.001, 0.12)]
+    level = [(0.001, 0.53), (0.535, 0.53), (0.55, 0.545)]
+    handle = [(0.56, 0.0, 0.54), (0.70, 0.0, 0.58), (0.83, 0.0, 0.50), (0.84, 0.0, 0.37), (0.72, 0.0, 0.26), (0.50, 0.0, 0.28)]
+    ware = porcelain()
+    for name, profile in (('saucer', saucer), ('cup', outer + inner)):
+        add_object(lathe(name, profile, 128), ware, parent=root)
+    add_object(tube('handle', rounded(handle, 8), lambda t: 0.05, 20), ware, parent=root)
+    add_object(lathe('tea', level, 96), plain(colour, roughness=0.06, specular=0.6, subsurface=0.1, coat=0.4), parent=root)
+
+
+def rounded(path, steps):
+    """The path through these points without corners (Catmull and Rom)."""
+    points = [Vector(p) for p in path]
+    ends = [2 * points[0] - points[1], *points, 2 * points[-1] - points[-2]]
+    curve = []
+    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
+        for k in range(steps):
+            t = k / steps
+            curve.append((2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3) / 2)
+    return [*curve, points[-1]]
 
 
 def thin_glass(tint='#ffffff', edge='#6d7168', shine=0.45):
