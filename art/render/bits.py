@@ -8,7 +8,7 @@ import bpy
 from mathutils import Matrix, Vector, noise
 
 from materials import plain
-from meshes import block, mesh_from, sphere
+from meshes import mesh_from, sphere
 from props_larder import caramelised_mesh, sandwich_mesh
 from sheer import sheer
 
@@ -139,13 +139,6 @@ def scaled(mesh, size):
     return mesh
 
 
-def cube(name, size, seed):
-    """A soft cube, its edges round; no two quite of one size."""
-    rng = random.Random(seed)
-    sides = [2 * size * rng.uniform(0.92, 1.06) for _ in range(3)]
-    return block(name, sides, size * 0.22, 5)
-
-
 def ribbon(rng, length, width, thick, bend, twist=0.0, ragged=0.15, steps=16):
     """A strip along x that curls up by `bend` (radians) and turns by `twist`: (points, faces). Its rims are ragged."""
     count, wander, where = 8, rng.uniform(-0.5, 0.5), rng.uniform(0, 90)
@@ -272,21 +265,21 @@ def stick(name, size, seed):
 
 MAKERS = {'crumb': crumb, 'raisin': raisin, 'button': button, 'cherry': cherry,
           'whole cherry': whole_cherry, 'shred': shred, 'crystal': crystal, 'almond': almond, 'walnut': walnut,
-          'bean': bean, 'nut': whole_almond, 'stick': stick, 'shard': shard, 'cube': cube,
+          'bean': bean, 'nut': whole_almond, 'stick': stick, 'shard': shard,
           'cocoa biscuit': cocoa_biscuit, 'caramelised biscuit': caramelised_biscuit}
 # All others lie on their flat side.
 TUMBLED = {'crumb', 'raisin', 'whole cherry'}
 # What would hang over an edge lies as far from it as this, for a size of 1.
 INWARD = {'almond': 0.75, 'walnut': 0.8, 'cherry': 0.9, 'whole cherry': 0.7, 'shard': 0.5, 'button': 0.9,
-          'cube': 1.3, 'bean': 2.2, 'cocoa biscuit': 0.55, 'caramelised biscuit': 0.55}
+          'bean': 2.2, 'cocoa biscuit': 0.55, 'caramelised biscuit': 0.55}
 # How far each may tilt, where it is less than others.
-LEVEL = {'almond': 0.05, 'button': 0.10, 'shred': 0.10, 'cube': 0.0, 'cocoa biscuit': 0.22,
+LEVEL = {'almond': 0.05, 'button': 0.10, 'shred': 0.10, 'cocoa biscuit': 0.22,
          'caramelised biscuit': 0.06, 'cherry': 0.12}
 # How much their sizes differ, where it is not a fifth.
 UNEVEN = {'button': 0.03, 'cocoa biscuit': 0.06}
 # How far the middle of each lies above the board, for a size of 1.
 HEIGHT = {'button': 0.40, 'raisin': 0.6, 'shred': 0.14, 'crystal': 0.6, 'almond': 0.05,
-          'walnut': 0.25, 'bean': 0.55, 'cherry': 0.58, 'whole cherry': 0.82, 'nut': 0.38, 'shard': 0.35, 'cube': 0.0,
+          'walnut': 0.25, 'bean': 0.55, 'cherry': 0.58, 'whole cherry': 0.82, 'nut': 0.38, 'shard': 0.35,
           'cocoa biscuit': 0.0, 'caramelised biscuit': 0.0}
 
 

@@ -9,7 +9,6 @@ COCONUT = dict(through=0.35, roughness=0.42, specular=0.4, lift=0.25)
 WRINKLED = dict(roughness=0.55, subsurface=0.15, coat=0.0, radius=(0.12, 0.04, 0.02), bump=0.5, bump_scale=20)
 JUICY = dict(roughness=0.30, subsurface=0.45, coat=0.15, radius=(0.2, 0.04, 0.03))
 ROSE = dict(roughness=0.38, subsurface=0.8, specular=0.4, coat=0.1, radius=(0.3, 0.08, 0.08), bump=0.06, bump_scale=30)
-BROWN_SUGAR = dict(roughness=0.6, second='#b97c42', patch=26.0, subsurface=0.15, bump=1.0, bump_scale=34)
 NIB = dict(roughness=0.6, specular=0.3, bump=0.5, bump_scale=14)
 NUT = dict(roughness=0.55, subsurface=0.1, bump=0.5, bump_scale=12)
 COCOA = dict(glow=0.24, radius=(0.10, 0.06, 0.04), mottle=0.08, specular=0.32, edge=0.12, crystal=0.10, moist=0.45,
@@ -85,14 +84,11 @@ FLAVOURS = {
     'butterscotch': Look(
         '#b57f4d', '#a06a3c', '#e4bb8c', light='evening', grain=0.7, crust=0.25, moist=0.5, glow=0.42, skin='#a8703c',
         skinned=0.7, exposure=0.56, roughness=0.44, sheen=0.12, soft=0.65, short=0.6, coarse=0.14,
-        flecks=[Flecks('#8a4c18', 18.0, 0.30, 0.12)],
         glaze=Glaze('#a45e1c', '#cc8a3c', thick=0.055, run=0.30),
         inside=[Bits('crystal', ['#c98a3e', '#b87630', '#dca65c'], 0.026, 60, sink=-2.1, apart=0.05, where='top',
                      finish=SUGAR)],
         picture=('bites', 'pale', 'mint'),
-        strewn=[Bits('cube', ['#9a5f2c', '#8a5226'], 0.15, 3, finish=BROWN_SUGAR, place=(-1.25, -1.25), spread=0.30,
-                     apart=3.0),
-                Bits('crumb', ['#8a4f1d', '#a5662a'], 0.016, 60, finish=SUGAR, place=(-1.15, -1.35), spread=0.25)]),
+        strewn=[Bits('crumb', ['#8a4f1d', '#a5662a', '#b87a3a'], 0.020, 260, finish=SUGAR, place=(-1.12, -1.32), spread=0.24)]),
     'caramel': Look(
         '#c08d60', '#ae784a', '#ecc69c', light='evening', grain=0.7, crust=0.15, moist=0.4, skin='#c88a4c', skinned=0.55,
         glow=0.50, roughness=0.46, exposure=0.56, soft=0.65, short=0.7, bump=0.14,
