@@ -36,7 +36,7 @@ export const weddingFaq: readonly (FaqQuestion & { confirmed: boolean })[] = [
   {
     question: 'Can we mix flavours?',
     answer:
-      'Yes. Take the popular assortment of eight, or choose up to ten flavours yourself. We divide the slices among them as evenly as the number allows.',
+      'Yes. Take the popular assortment of eight, or choose up to ten flavours yourself. We divide the slices evenly among them.',
     more: { href: '/flavours', text: 'See our flavours' },
     confirmed: false,
   },
@@ -48,7 +48,7 @@ export const weddingFaq: readonly (FaqQuestion & { confirmed: boolean })[] = [
   },
   {
     question: 'How do the slices reach us?',
-    answer: `By signed delivery to one address in the United Kingdom, for a flat ${formatShortPounds(bulkDelivery.pricePence)}. It takes ${formatDayCount(bulkDelivery.workingDays)} business days from the day we send them, and somebody has to sign at the door.`,
+    answer: `By signed delivery to one address in the United Kingdom, for ${formatShortPounds(bulkDelivery.pricePence)}. It takes ${formatDayCount(bulkDelivery.workingDays)} business days, and somebody has to sign.`,
     confirmed: false,
   },
 ];

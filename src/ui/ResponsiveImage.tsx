@@ -20,7 +20,7 @@ export function ResponsiveImage({ image, sizes, alt = '', isFirst = false }: Pro
         alt={alt}
         width={width}
         height={height}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
       />
     </picture>

@@ -40,3 +40,13 @@ it('no page loses the space between a word and a link or an emphasis', async () 
     expect({ path, joined: html.match(joined) ?? [] }).toEqual({ path, joined: [] });
   }
 });
+
+it('no page has a drawing within its styles or a date field in the browser’s own, which hold up the first paint', async () => {
+  for (const path of await allPaths()) {
+    const html = await textOf(path);
+    const drawing = /data:image\/svg/.exec(html)?.[0];
+    const isBrowsersOwn =
+      html.includes('type="date"') && !html.includes('::-webkit-calendar-picker-indicator');
+    expect({ path, drawing, isBrowsersOwn }).toEqual({ path, isBrowsersOwn: false });
+  }
+});

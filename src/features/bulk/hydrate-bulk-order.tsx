@@ -1,6 +1,5 @@
 // Styles of what shows only after a click; the page comes without them.
 import '#ui/alert.css';
-import '#ui/date-field.css';
 import './calculator-changes.css';
 import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { BulkOrderForm } from './BulkOrderForm.tsx';
