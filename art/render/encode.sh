@@ -21,8 +21,6 @@ grade() {
     *) return ;;
   esac
   echo "-channel R -evaluate multiply 1.025 -channel B -evaluate multiply $white +channel"
-  # Dark under a black sauce, liquorice keeps a warm brown in its shade.
-  case "$1" in flavours/liquorice) echo '-channel R -gamma 1.12 -channel G -gamma 1.05 +channel' ;; esac
   echo '-sigmoidal-contrast 2.5x50% -modulate 101,107 -unsharp 0x1.5+0.2+0.02'
 }
 

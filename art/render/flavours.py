@@ -50,10 +50,9 @@ def salt_on_top(count, size, raised=0.005):
 
 FLAVOURS = {
     'baileys': Look(
-        '#a8744a', '#956240', '#e0bf96', light='evening', grain=0.7, moist=0.4, crust=0.25, glow=0.44, skin='#b07a4c',
-        skinned=0.4, exposure=0.56, bump=0.20, soft=0.65, short=0.6, seed=80,
-        glaze=Glaze('#d2a67c', '#c4966c', thick=0.06, run=0.24),
-        flecks=[Flecks('#7a4a24', 18.0, 0.28, 0.07)],
+        '#b58656', '#a37445', '#e0bf96', light='evening', grain=0.7, moist=0.4, crust=0.25, glow=0.48, skin='#b8864e',
+        skinned=0.4, exposure=0.56, bump=0.13, soft=0.65, short=0.6, seed=80,
+        glaze=Glaze('#c08e60', '#b3814f', thick=0.06, run=0.28),
         picture=('bites', 'oak', 'cocoa'),
         props=[Prop('liqueur', (-1.22, -1.15), (0, 0, 0), 0.74)]),
     'banana-and-chocolate-swirl': Look(
@@ -66,7 +65,7 @@ FLAVOURS = {
         props=[Prop('banana', (-1.95, -1.42), (0, 0, 12), 1.45)]),
     'belgian-chocolate': Look(
         '#613c27', '#502f1d', '#956a4a', **COCOA | dict(moist=0.55, grain=0.5, edge=0.25), roughness=0.48, skin='#a87a5c',
-        bump=0.10, exposure=0.88, soft=0.65, short=0.7,
+        bump=0.10, exposure=0.88, soft=0.65, short=0.3,
         glaze=Glaze('#4e2a17', '#6e432a', run=0.26),
         picture=('bites', 'oak', 'rose'),
         props=[Prop('chocolate square', (-1.42, -1.22), (0, 0, 20), 0.85),
@@ -100,13 +99,14 @@ FLAVOURS = {
         exposure=0.56, bump=0.13, soft=0.6, short=0.6,
         glaze=Glaze('#b8692c', '#cf9050', thick=0.05, run=0.22),
         inside=[Bits('whole cherry', CHERRY, 0.225, 4, sink=0.05, apart=0.48, where='top', bedded=0.10, finish=JUICY),
-                Bits('almond', ALMOND, 0.22, 10, sink=-0.30, apart=0.25, where='top', finish=FLAKE)],
+                Bits('almond', ALMOND, 0.185, 15, sink=-0.30, apart=0.20, where='top', finish=FLAKE)],
         picture=('slab', 'walnut', 'dusk')),
     'clotted-cream': Look(
-        '#e2bc92', '#d6aa7c', '#f4dcb8', mottle=0.2, grain=0.6, skin='#c8925c', skinned=0.7, moist=0.4, crust=0.4,
-        soft=0.6, short=1.1, coarse=0.14, glow=0.5, roughness=0.50, crystal=0.3, bump=0.16, exposure=0.54,
+        '#e2bc92', '#d6aa7c', '#f4dcb8', mottle=0.2, grain=0.6, skin='#c8925c', skinned=0.7, moist=0.5, crust=0.4,
+        soft=0.6, short=0.7, coarse=0.08, glow=0.5, roughness=0.50, crystal=0.3, bump=0.16, exposure=0.54,
         glaze=Glaze('#f6e4c4', '#e0a857', thick=0.06, run=0.24),
-        picture=('corner', 'walnut', 'cocoa')),
+        picture=('corner', 'walnut', 'cocoa'),
+        props=[Prop('dish', (-1.12, -1.42), (0, 0, 70), 0.9, dict(holds='cream', colour='#f4e0b4', second='#c07a24'))]),
     'coconut-ice': Look(
         '#f4e6d4', '#ecdac2', '#ffffff', bitten=False, light='evening', glow=0.48, moist=0.6, crust=0.5, sparkle=1.0, edge=0.3,
         skin='#efcfc0', skinned=0.2, exposure=0.68, wave=0.05, soft=0.6, short=0.7,
@@ -132,8 +132,8 @@ FLAVOURS = {
         picture=('corner', 'walnut', 'cream'),
         strewn=[Bits('bean', COFFEE, 0.135, 11, finish=ROASTED, place=(-1.15, -1.28), spread=0.34, apart=2.1)]),
     'fudge-ice': Look(
-        '#c99660', '#b98349', '#e8c294', light='evening', grain=0.6, moist=0.6, crust=0.5, glow=0.50, skin='#c08450', skinned=0.5,
-        exposure=0.56, soft=0.6, short=0.5, coarse=0.14, bump=0.13, seed=125,
+        '#d6a570', '#c89458', '#e8c294', light='evening', grain=0.6, moist=0.7, crust=0.5, glow=0.50, skin='#c08450', skinned=0.5,
+        exposure=0.56, soft=0.6, short=0.4, coarse=0.05, bump=0.13, seed=125,
         glaze=Glaze('#f6e0b8', '#f4dcb0', thick=0.05, run=0.36),
         inside=[Bits('shred', FLESH, 0.07, 700, sink=-0.9, apart=0.02, where='top', finish=COCONUT)],
         picture=('bites', 'slate', 'cocoa'),
@@ -150,13 +150,13 @@ FLAVOURS = {
         picture=('plate', 'slate', 'dusk'),
         props=[Prop('citrus wedge', (-1.30, -1.18, 0.06), (0, 0, -14), 0.78, LEMON)]),
     'liquorice': Look(
-        '#583826', '#472b1c', '#94704e', **COCOA | dict(glow=0.30, moist=0.5, grain=0.5, edge=0.25), roughness=0.44,
-        skin='#a07e62', bump=0.10, exposure=0.86, soft=0.65, short=0.6,
-        glaze=Glaze('#0b0605', '#160b07', thick=0.06, run=0.34),
+        '#86603e', '#745030', '#b49068', **COCOA | dict(glow=0.38, radius=(0.20, 0.11, 0.06), moist=0.5, grain=0.5, edge=0.25),
+        roughness=0.44, skin='#a88460', skinned=0.4, bump=0.12, exposure=0.68, soft=0.65, short=0.6,
+        glaze=Glaze('#100705', '#2a150b', thick=0.06, run=0.34),
         picture=('slab', 'oak', 'rose'), depth=0.6,
-        props=[Prop('liquorice twist', (1.15, -1.62), (0, 0, 18), 1.0),
-               Prop('liquorice twist', (1.05, -1.98), (0, 0, 4), 1.0, dict(seed=2)),
-               Prop('liquorice twist', (1.10, -1.80, 0.18), (0, 0, -22), 0.98, dict(seed=3))]),
+        props=[Prop('liquorice twist', (1.10, -1.52), (0, 0, 18), 1.3),
+               Prop('liquorice twist', (1.00, -1.98), (0, 0, 4), 1.3, dict(seed=2)),
+               Prop('liquorice twist', (1.05, -1.76, 0.24), (0, 0, -22), 1.25, dict(seed=3))]),
     'maple-and-walnut': Look(
         '#cb9a64', '#b9854f', '#eccaa0', light='evening', crust=0.2, grain=0.6, moist=0.5, skin='#c08a50', skinned=0.5,
         glow=0.48, exposure=0.54, soft=0.65, short=0.8, bump=0.13,
@@ -170,7 +170,7 @@ FLAVOURS = {
                      spread=0.38)]),
     'millionaire': Look(
         '#d6ab6b', '#c89a58', '#efd5a2', bitten=False, light='evening', crust=0.15, glow=0.26, skin='#d8b294', skinned=0.2,
-        sheen=0.10, edge=0.15, exposure=0.62,
+        sheen=0.10, edge=0.15, exposure=0.62, seed=5,
         layers=[Layer('#d6ab6b', '#c89a58', '#f0d8a8', mottle=0.15, roughness=0.65, bump=0.30, crystal=0.4, crumble=0.9,
                       sand=0.25, top=0.44),
                 Layer('#b8701f', '#a86018', '#d29440', mottle=0.10, roughness=0.55, bump=0.05, crystal=0.0,
@@ -266,7 +266,7 @@ FLAVOURS = {
                Prop('cube', (-1.22, -1.32, 0.40), (0, 0, 60), 0.75)]),
     'vanilla': Look(
         '#dcab78', '#cf9860', '#eecba0', mottle=0.18, grain=0.6, moist=0.5, crust=0.3, glow=0.46, skin='#c88c50',
-        skinned=0.6, crystal=0.3, exposure=0.55, soft=0.6, short=1.0, coarse=0.14,
+        skinned=0.6, crystal=0.3, exposure=0.55, soft=0.6, short=0.65, coarse=0.08,
         bump=0.14, flecks=[Flecks('#2a170b', 36.0, 0.22, 0.16), Flecks('#3a2412', 56.0, 0.24, 0.14),
                              Flecks('#1e0f06', 16.0, 0.12, 0.08)],
         glaze=Glaze('#e9c592', '#dcae74', thick=0.04, run=0.22),
@@ -276,7 +276,7 @@ FLAVOURS = {
                Prop('vanilla pod', (-0.68, -1.72), (0, 0, -9), 0.8, dict(seed=2, bend=-0.3))]),
     'vegan-chocolate': Look(
         '#45281a', '#371e12', '#744b31', **COCOA | dict(moist=0.5, grain=0.5, edge=0.25), roughness=0.46, skin='#8c6a56',
-        exposure=1.10, bump=0.10, soft=0.65, short=0.6,
+        exposure=1.10, bump=0.10, soft=0.65, short=0.3,
         glaze=Glaze('#24120a', '#3a1f11', run=0.40),
         picture=('plate', 'pale', 'dusk'),
         strewn=[Bits('stick', ['#6b4029', '#7d4e33', '#50301f'], 0.075, 40, finish=NIB, place=(-0.85, -1.02),
