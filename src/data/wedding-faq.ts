@@ -36,7 +36,7 @@ export const weddingFaq: readonly (FaqQuestion & { confirmed: boolean })[] = [
   {
     question: 'Can we mix flavours?',
     answer:
-      'Yes. Take the popular assortment of eight, or choose up to ten flavours yourself. We divide the slices evenly among them.',
+      'Yes. Take the popular assortment of eight, or choose up to ten flavours yourself. We divide the slices among them as evenly as we can.',
     more: { href: '/flavours', text: 'See our flavours' },
     confirmed: false,
   },
