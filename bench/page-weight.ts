@@ -31,15 +31,21 @@ interface PageParts {
 /** Matches what follows the folder in the name of a built file: "cart.Dx3_fK2a.js". */
 const BUILT_NAME = /([\w.-]+)\.[\w-]{8}(\.(?:js|css|woff2|svg|mp4|webm))/g;
 
+/** Matches the origin of a site that is built to be served here, whose port differs from build to build. */
+const LOCAL_ORIGIN = /http:\/\/localhost:\d+/g;
+
 /**
- * Returns code with built names that depend on the files' own names alone: equally long, but the same after every change.
- * Those of the bundler change with each file that a file imports, which alone moves a page by up to 100 bytes.
+ * Returns code with built names that depend on the files' own names alone, equally long but the same after every change, and
+ * with one origin. The bundler's names change with each file that a file imports, which alone moves a page by up to 100
+ * bytes; the digits of a port move it by 10.
  */
 const withFixedNames = (code: string): string =>
-  code.replace(BUILT_NAME, (_, name: string, extension: string) => {
-    const hash = createHash('sha256').update(name).digest('base64url').slice(0, 8);
-    return `${name}.${hash}${extension}`;
-  });
+  code
+    .replace(BUILT_NAME, (_, name: string, extension: string) => {
+      const hash = createHash('sha256').update(name).digest('base64url').slice(0, 8);
+      return `${name}.${hash}${extension}`;
+    })
+    .replaceAll(LOCAL_ORIGIN, 'http://localhost:8888');
 
 const brotliKb = (code: string): number => brotliCompressSync(withFixedNames(code)).length / 1000;
 

@@ -12,7 +12,7 @@ export function BulkCompanyFields() {
   const isCompany = company !== '' || purchaseOrder !== '';
   return (
     <details className={styles['company']} open={isCompany || undefined}>
-      <summary>Ordering for a company?</summary>
+      <summary className="text-button">Ordering for a company?</summary>
       <div className="form-row">
         <InputField
           form={FORM}

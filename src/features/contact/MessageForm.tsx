@@ -6,7 +6,6 @@ import { waitText } from '#copy/wait.ts';
 import type { FieldError } from '#contract/form-fields.ts';
 import type { MessageFormStore } from './message-form.ts';
 import { FormErrorSummary, listOwnErrors } from '#ui/FormErrorSummary.tsx';
-import styles from './message-form.module.css';
 import { FormStatus } from './FormStatus.tsx';
 
 interface Props {
@@ -53,7 +52,7 @@ export function MessageForm({ form, id, labelledBy, submitLabel, onSent, childre
 
   return (
     <form
-      className={`form ${styles['form']}`}
+      className="form"
       id={id}
       method="post"
       action={form.action}

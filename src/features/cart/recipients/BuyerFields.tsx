@@ -50,8 +50,8 @@ export function BuyerFields() {
         />
         {MARKETING_CONSENT}
       </label>
-      <details className={styles['company']} open={isCompany || undefined}>
-        <summary>Ordering for a company?</summary>
+      <details open={isCompany || undefined}>
+        <summary className="text-button">Ordering for a company?</summary>
         <div className={styles['pair']}>
           <InputField
             form={RECIPIENTS_FORM}
