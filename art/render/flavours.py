@@ -22,7 +22,7 @@ DRIED = dict(roughness=0.6, specular=0.25, subsurface=0.2, bump=0.4, bump_scale=
 BISCUIT = ['#9c5c2a', '#90521f', '#a66630']
 BAKED = dict(roughness=0.75, specular=0.2, second='#74401a', patch=5.0, bump=0.7, bump_scale=26)
 PEEL = dict(roughness=0.32, subsurface=0.25, specular=0.5)
-CHERRY = ['#86102a', '#740c20', '#9a1830']
+CHERRY = ['#a01a30', '#8c1428', '#b02438']
 ALMOND = ['#f3e0ba', '#eed3a2', '#e6c288']
 FLAKE = dict(roughness=0.5, specular=0.35, subsurface=0.15, second='#e2bd84', patch=4)
 FLESH = ['#fffaf0', '#f8ead2']
@@ -52,7 +52,7 @@ FLAVOURS = {
     'baileys': Look(
         '#b58656', '#a37445', '#e0bf96', light='evening', grain=0.7, moist=0.4, crust=0.25, glow=0.48, skin='#b8864e',
         skinned=0.4, exposure=0.56, bump=0.13, soft=0.65, short=0.6, seed=80,
-        glaze=Glaze('#c08e60', '#b3814f', thick=0.06, run=0.28),
+        glaze=Glaze('#b07a46', '#b3814f', thick=0.06, run=0.28, drizzle='#f6e8cc', line=0.11),
         picture=('bites', 'oak', 'cocoa'),
         props=[Prop('liqueur', (-1.22, -1.15), (0, 0, 0), 0.74)]),
     'banana-and-chocolate-swirl': Look(
@@ -98,8 +98,8 @@ FLAVOURS = {
         '#d8a872', '#c9955a', '#eecb9a', light='evening', grain=0.6, moist=0.5, glow=0.48, skin='#c88c50', skinned=0.5,
         exposure=0.56, bump=0.13, soft=0.6, short=0.6,
         glaze=Glaze('#b8692c', '#cf9050', thick=0.05, run=0.22),
-        inside=[Bits('whole cherry', CHERRY, 0.225, 4, sink=0.05, apart=0.48, where='top', bedded=0.10, finish=JUICY),
-                Bits('almond', ALMOND, 0.185, 15, sink=-0.30, apart=0.20, where='top', finish=FLAKE)],
+        inside=[Bits('whole cherry', CHERRY, 0.34, 1, sink=0.12, apart=1.2, where='top', bedded=0.08, finish=JUICY),
+                Bits('almond', ALMOND, 0.185, 16, sink=-0.30, apart=0.20, where='top', finish=FLAKE)],
         picture=('slab', 'walnut', 'dusk')),
     'clotted-cream': Look(
         '#e2bc92', '#d6aa7c', '#f4dcb8', mottle=0.2, grain=0.6, skin='#c8925c', skinned=0.7, moist=0.5, crust=0.4,
@@ -134,29 +134,29 @@ FLAVOURS = {
     'fudge-ice': Look(
         '#d6a570', '#c89458', '#e8c294', light='evening', grain=0.6, moist=0.7, crust=0.5, glow=0.50, skin='#c08450', skinned=0.5,
         exposure=0.56, soft=0.6, short=0.4, coarse=0.05, bump=0.13, seed=125,
-        glaze=Glaze('#f6e0b8', '#f4dcb0', thick=0.05, run=0.36),
-        inside=[Bits('shred', FLESH, 0.07, 700, sink=-0.9, apart=0.02, where='top', finish=COCONUT)],
+        glaze=Glaze('#f8e8c8', '#f4dcb0', thick=0.05, run=0.08, gloss=0.35),
+        inside=[Bits('shred', FLESH, 0.12, 420, sink=-0.6, apart=0.02, where='top', finish=COCONUT)],
         picture=('bites', 'slate', 'cocoa'),
+        strewn=[Bits('shred', FLESH, 0.11, 160, finish=COCONUT, place=(-0.55, -1.62), spread=0.22, apart=0.15)],
         props=[Prop('chocolate square', (-1.42, -1.22), (0, 0, 20), 0.85, dict(colour='#f0dcb0')),
                Prop('chocolate square', (-1.02, -1.50), (0, 0, -35), 0.85, dict(colour='#f0dcb0')),
                Prop('chocolate square', (-1.20, -1.34, 0.23), (0, 0, 60), 0.85, dict(colour='#f0dcb0'))]),
     'lemon-cheesecake': Look(
         '#f2e4c4', '#e8d6a4', '#fbf4dc', light='evening', moist=0.5, crust=0.45, coarse=0.14, glow=0.46, skin='#ecc27a',
         skinned=0.3, soft=0.6, short=1.0, exposure=0.50, wave=0.10,
-        layers=[Layer('#dcb080', '#cfa068', '#f0d4aa', mottle=0.12, roughness=0.5, bump=0.10, grain=0.45, top=0.34),
-                Layer('#f7e4be', '#f0d8a6', '#fcf0d8', mottle=0.12, roughness=0.44, bump=0.10, grain=0.45)],
-        glaze=Glaze('#d8a018', '#f4d468', run=0.26),
-        inside=[Bits('shred', ['#fbe27a', '#f6d23c'], 0.26, 16, sink=-0.30, apart=0.15, where='top', finish=PEEL)],
+        layers=[Layer('#b98350', '#a8713e', '#d8ab78', mottle=0.12, roughness=0.5, bump=0.10, grain=0.45, top=0.32),
+                Layer('#f6e2ba', '#efd6a4', '#fcf0d8', mottle=0.12, roughness=0.44, bump=0.10, grain=0.45)],
+        glaze=Glaze('#d9a838', '#f2d270', thick=0.045, run=0.26, gloss=0.75, rim=0.05),
+        inside=[Bits('shred', ['#fbe27a', '#f6d23c'], 0.24, 16, sink=-0.30, apart=0.15, where='top', finish=PEEL)],
         picture=('plate', 'slate', 'dusk'),
         props=[Prop('citrus wedge', (-1.30, -1.18, 0.06), (0, 0, -14), 0.78, LEMON)]),
     'liquorice': Look(
-        '#86603e', '#745030', '#b49068', **COCOA | dict(glow=0.38, radius=(0.20, 0.11, 0.06), moist=0.5, grain=0.5, edge=0.25),
-        roughness=0.44, skin='#a88460', skinned=0.4, bump=0.12, exposure=0.68, soft=0.65, short=0.6,
-        glaze=Glaze('#100705', '#2a150b', thick=0.06, run=0.34),
+        '#a87a4e', '#946a40', '#d4ac80', **COCOA | dict(glow=0.44, radius=(0.20, 0.11, 0.06), moist=0.5, grain=0.5, edge=0.25),
+        roughness=0.44, skin='#b88a58', skinned=0.4, bump=0.12, exposure=0.62, soft=0.65, short=0.6,
+        glaze=Glaze('#2a130a', '#542810', thick=0.065, run=0.32, gloss=0.85),
         picture=('slab', 'oak', 'rose'), depth=0.6,
-        props=[Prop('liquorice twist', (1.10, -1.52), (0, 0, 18), 1.3),
-               Prop('liquorice twist', (1.00, -1.98), (0, 0, 4), 1.3, dict(seed=2)),
-               Prop('liquorice twist', (1.05, -1.76, 0.24), (0, 0, -22), 1.25, dict(seed=3))]),
+        props=[Prop('star anise', (0.72, -1.66), (0, 0, 12), 1.25),
+               Prop('star anise', (1.45, -1.42), (12, -6, 50), 1.15, dict(seed=4))]),
     'maple-and-walnut': Look(
         '#cb9a64', '#b9854f', '#eccaa0', light='evening', crust=0.2, grain=0.6, moist=0.5, skin='#c08a50', skinned=0.5,
         glow=0.48, exposure=0.54, soft=0.65, short=0.8, bump=0.13,
@@ -191,9 +191,9 @@ FLAVOURS = {
         props=[Prop('chocolate square', (-1.42, -1.22), (0, 0, 24), 0.85, dict(colour='#38190c')),
                Prop('chocolate square', (-1.05, -1.52), (0, 0, -28), 0.85, dict(colour='#38190c'))]),
     'orange-and-chocolate': Look(
-        '#cf8a4a', '#c27b3a', '#ecc08e', light='evening', moist=0.5, crust=0.2, glow=0.42, skin='#cc8444', skinned=0.4,
-        exposure=0.54, wave=0.08, edge=0.2, soft=0.65, short=0.9, bump=0.12,
-        layers=[Layer('#dc9258', '#cf8046', '#f2c69c', mottle=0.12, bump=0.12, grain=0.6, top=0.70), dark_chocolate(1.0)],
+        '#cf8a4a', '#c27b3a', '#ecc08e', light='evening', moist=0.5, crust=0.2, coarse=0.1, glow=0.42, skin='#cc8c50',
+        skinned=0.4, exposure=0.54, wave=0.08, edge=0.2, soft=0.65, short=0.9, bump=0.12,
+        layers=[Layer('#dca06c', '#cf9058', '#f2cca4', mottle=0.14, bump=0.13, grain=0.7, top=0.70), dark_chocolate(1.0)],
         glaze=Glaze('#33190c', '#4a2713', run=0.26),
         inside=[Bits('shred', ['#f08c1e', '#e27a12', '#f6a23a'], 0.24, 22, sink=-0.36, apart=0.13, where='top',
                      finish=PEEL)],
@@ -216,7 +216,7 @@ FLAVOURS = {
     'rainbow-button': Look(
         '#dfb27c', '#d2a064', '#f0d2a2', light='evening', grain=0.55, moist=0.5, crust=0.3, glow=0.48, skin='#c89058',
         skinned=0.45, exposure=0.55, bump=0.13, soft=0.6, short=0.6,
-        glaze=Glaze('#f3d9a8', '#e8c68c', thick=0.06, run=0.30),
+        glaze=Glaze('#6a3f26', '#7c5034', thick=0.06, run=0.30),
         inside=[Bits('button', BUTTONS, 0.165, 15, sink=-0.55, apart=0.34, where='top', finish=SHELL)],
         picture=('slab', 'walnut', 'dusk'),
         strewn=[Bits('button', BUTTONS, 0.165, 9, finish=SHELL, place=(0.45, -1.55), spread=0.26, apart=2.1)]),
@@ -257,9 +257,9 @@ FLAVOURS = {
     'turkish-delight': Look(
         '#d4a272', '#c6915e', '#ecca9e', light='evening', moist=0.5, crust=0.1, glow=0.48, skin='#d8b294', skinned=0.2,
         sheen=0.08, edge=0.15, exposure=0.58, wave=0.08, soft=0.65, short=1.0,
-        layers=[Layer('#d4a272', '#c6915e', '#ecca9e', mottle=0.15, bump=0.13, grain=0.6, top=0.58),
-                Layer('#9c3842', '#842c38', '#bc6468', mottle=0.15, roughness=0.18, bump=0.02, crystal=0.0, crumble=0.2,
-                      grain=0.08, top=0.78, inset=0.02), milk_chocolate(1.0)],
+        layers=[Layer('#d4a272', '#c6915e', '#ecca9e', mottle=0.15, bump=0.13, grain=0.6, top=0.60),
+                Layer('#8e2c40', '#782438', '#b85a70', mottle=0.2, roughness=0.14, bump=0.03, crystal=0.0, crumble=0.2,
+                      grain=0.0, glow=0.75, top=0.78), milk_chocolate(1.0)],
         glaze=Glaze('#4c2a17', '#6a4028', run=0.22),
         picture=('plate', 'slate', 'cocoa'), depth=0.58,
         props=[Prop('cube', (-1.42, -1.20, 0.06), (0, 0, 20), 0.8), Prop('cube', (-1.02, -1.52, 0.06), (0, 0, -35), 0.8),
@@ -275,9 +275,9 @@ FLAVOURS = {
         props=[Prop('vanilla pod', (-0.80, -1.48), (0, 0, 2), 0.8),
                Prop('vanilla pod', (-0.68, -1.72), (0, 0, -9), 0.8, dict(seed=2, bend=-0.3))]),
     'vegan-chocolate': Look(
-        '#45281a', '#371e12', '#744b31', **COCOA | dict(moist=0.5, grain=0.5, edge=0.25), roughness=0.46, skin='#8c6a56',
+        '#4c2c1c', '#3e2215', '#744b31', **COCOA | dict(moist=0.25, grain=0.5, edge=0.25), roughness=0.46, skin='#8c6a56',
         exposure=1.10, bump=0.10, soft=0.65, short=0.3,
-        glaze=Glaze('#24120a', '#3a1f11', run=0.40),
+        glaze=Glaze('#2a150b', '#44261a', run=0.26, gloss=0.7, rim=0.05),
         picture=('plate', 'pale', 'dusk'),
         strewn=[Bits('stick', ['#6b4029', '#7d4e33', '#50301f'], 0.075, 40, finish=NIB, place=(-0.85, -1.02),
                      spread=0.26, apart=0.8)]),

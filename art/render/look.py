@@ -20,9 +20,11 @@ class Paste:
 
 @dataclass
 class Layer(Paste):
-    """One band of a layered piece, from the band below up to `top`, a share of its height; `inset` from the others."""
+    """One band of a layered piece, from the band below up to `top`, a share of its height; `inset` from the others. Jelly
+    has a `glow` of its own."""
     top: float = 1.0
     inset: float = 0.0
+    glow: float = 0.0
 
 
 @dataclass
@@ -44,12 +46,16 @@ class Swirl:
 
 @dataclass
 class Glaze:
-    """A sauce over the top, of a `colour` and where it is `thin`; it stands so `thick` and may `run` down a share of a
-    side."""
+    """A sauce over the top, of a `colour` and, within a `rim` of its edge, `thin`; it stands so `thick` and may `run` down a
+    share of a side. Lines of another colour may be drizzled over it, half a `line` of their distance wide."""
     colour: str
     thin: str
     thick: float = 0.05
     run: float = 0.45
+    gloss: float = 1.0
+    rim: float = 0.11
+    drizzle: str = ''
+    line: float = 0.12
 
 
 @dataclass

@@ -74,6 +74,7 @@ class FudgeGraph(Crystals):
         wave = self.math('SUBTRACT', self.noise(self.position, 2.2, 4, 0.55), 0.5)
         level = self.math('MULTIPLY_ADD', wave, look.wave, self.stored('level'))
         first, *others = look.layers
+        self.glow = self.add(first.glow or look.glow, 0.0)
         shade, pale = self.paste(first), linear(first.pale)
         kinds = ('roughness', 'bump', 'crystal', 'sand', 'grain')
         values = [self.add(getattr(first, kind), 0.0) for kind in kinds]
@@ -82,6 +83,7 @@ class FudgeGraph(Crystals):
             over = self.step(level, below.top - 0.008, below.top + 0.008)
             shade, pale = self.mix(over, shade, self.paste(layer)), self.mix(over, pale, linear(layer.pale))
             values = [self.blend(over, value, getattr(layer, kind)) for value, kind in zip(values, kinds)]
+            self.glow = self.blend(over, self.glow, layer.glow or look.glow)
             below = layer
         return shade, pale, *values
 
@@ -230,10 +232,23 @@ class FudgeGraph(Crystals):
         over = self.math('MULTIPLY_ADD', self.skin, 0.12, over)
         mask = self.step(over, 0.0, 0.012)
         thick = self.step(over, 0.0, 0.11)
-        shade = self.mix(mask, shade, self.mix(thick, linear(glaze.thin), linear(glaze.colour)))
-        poured = self.math('MULTIPLY_ADD', thick, glaze.thick, self.multiply(height, 0.25))
+        colour, raised = self.drizzled(glaze) if glaze.drizzle else (linear(glaze.colour), 0.0)
+        shade = self.mix(mask, shade, self.mix(self.step(over, 0.0, glaze.rim), linear(glaze.thin), colour))
+        poured = self.math('MULTIPLY_ADD', thick, glaze.thick, self.add(self.multiply(height, 0.25), raised))
         self.kept = self.multiply(self.kept, self.invert(mask))
-        return shade, self.blend(mask, rough, 0.13), self.blend(mask, height, poured), self.multiply(mask, 0.8)
+        rough = self.blend(mask, rough, 0.43 - 0.30 * glaze.gloss)
+        return shade, rough, self.blend(mask, height, poured), self.multiply(mask, 0.8 * glaze.gloss)
+
+    def drizzled(self, glaze):
+        """Unequal lines across a sauce, as from a spoon: (the sauce's colour with them, how high they stand)."""
+        x, y, _ = self.split(self.warped(0.16, 1.6, 2.0))
+        sway = self.multiply(self.math('SINE', self.math('MULTIPLY_ADD', x, 3.4, 0.7)), 0.3)
+        at = self.math('MULTIPLY_ADD', self.math('MULTIPLY_ADD', x, 0.45, y), 2.6, sway)
+        off = self.math('ABSOLUTE', self.math('SUBTRACT', self.math('FRACT', at), 0.5))
+        half = self.math('MULTIPLY_ADD', self.noise(self.position, 2.0, 1), 0.10, glaze.line - 0.05)
+        within = self.math('SUBTRACT', half, off)
+        colour = self.mix(self.step(within, -0.012, 0.012), linear(glaze.colour), linear(glaze.drizzle))
+        return colour, self.multiply(self.step(within, -0.02, 0.08), 0.022)
 
     def finish(self):
         look = self.look
@@ -241,6 +256,7 @@ class FudgeGraph(Crystals):
             shade, pale, rough, bump, crystal, sand, grain_share = self.layered()
         else:
             shade, pale = self.paste(look), linear(look.pale)
+            self.glow = look.glow
             rough, bump, crystal, sand, grain_share = look.roughness, look.bump, look.crystal, look.sand, look.grain
         plain_paste = 1.0
         if look.swirl:
@@ -298,7 +314,7 @@ class FudgeGraph(Crystals):
         moist = self.math('MULTIPLY_ADD', self.skin, 0.30, self.multiply(self.invert(self.torn), 0.12))
         moist = self.math('MAXIMUM', self.multiply(moist, look.moist), coat)
         normal = self.bump(fine, strength, 0.02)
-        self.surface(Base_Color=shade, Roughness=rough, Specular=look.specular, Subsurface=look.glow,
+        self.surface(Base_Color=shade, Roughness=rough, Specular=look.specular, Subsurface=self.glow,
                      Clearcoat=moist, Clearcoat_Roughness=0.18, Subsurface_Radius=look.radius,
                      Subsurface_Color=shade, Normal=normal)
         self.displace(self.multiply(height, self.stored('relief')))

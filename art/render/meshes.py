@@ -59,8 +59,8 @@ def lathe(name, profile, segments=96, ripple=None):
     return mesh_from(name, points, faces)
 
 
-def tube(name, path, radius, sides=12, twist=0.0, flutes=0, depth=0.0):
-    """A tube along path; radius(t) for t from 0 to 1; flutes cut grooves that turn round it by twist."""
+def tube(name, path, radius, sides=12):
+    """A tube along path; radius(t) for t from 0 to 1."""
     points, faces, count = [], [], len(path)
     path = [Vector(p) for p in path]
     for i, centre in enumerate(path):
@@ -71,8 +71,7 @@ def tube(name, path, radius, sides=12, twist=0.0, flutes=0, depth=0.0):
         up = side.cross(forward)
         for k in range(sides):
             angle = 2 * math.pi * k / sides
-            r = radius(t) * (1 + depth * math.cos(flutes * angle + twist * t))
-            points.append(centre + side * r * math.cos(angle) + up * r * math.sin(angle))
+            points.append(centre + (side * math.cos(angle) + up * math.sin(angle)) * radius(t))
     for i in range(count - 1):
         for k in range(sides):
             n = (k + 1) % sides

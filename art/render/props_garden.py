@@ -7,7 +7,7 @@ import bpy
 from mathutils import Vector, kdtree, noise
 
 from materials import plain
-from meshes import add_object, empty, mesh_from, sheet, tube
+from meshes import add_object, empty, mesh_from, sheet, sphere, tube
 from nodes import Graph, linear
 from piece import mark, smooth
 from sheer import sheer
@@ -373,9 +373,30 @@ def vanilla_pod(root, length=2.9, bend=0.35, thickness=0.075, seed=1):
     add_object(pod, skin, parent=root)
 
 
-def liquorice_twist(root, length=1.15, thickness=0.10, seed=1):
-    """A stick of soft liquorice, four strands twisted, its ends cut."""
-    black = plain('#0e0a09', '#1d1513', roughness=0.34, specular=0.5, patch=4, bump=0.12, bump_scale=9)
-    path = [(length * (k / 120 - 0.5), 0.03 * math.sin(2.2 * k / 120 + seed), thickness * 0.95) for k in range(121)]
-    stick = tube('liquorice', path, lambda t: thickness * (0.86 if t in (0, 1) else 1.0), 48, 11 + seed, 4, 0.16)
-    add_object(stick, black, parent=root)
+def star_anise(root, length=0.42, points=8, seed=1):
+    """A star of boat-shaped pods, split along their upper side, a glossy seed in most of them."""
+    rng = random.Random(seed)
+    husk = plain('#6b3a1c', '#8a5028', roughness=0.62, specular=0.3, patch=5, bump=0.5, bump_scale=18)
+    seed_skin = plain('#8a4a1c', '#a5622c', roughness=0.18, specular=0.6, patch=2)
+    for n in range(points):
+        long, wide = length * rng.uniform(0.86, 1.08), 0.082 * rng.uniform(0.9, 1.15)
+        gape = rng.uniform(0.6, 0.95)
+
+        def shape(v):
+            along = (v.x + 1) / 2
+            girth = math.sin(math.pi * min(1.0, along * 0.92 + 0.06)) ** 0.7
+            beak = smooth(along, 0.80, 1.0)
+            x = long * (0.06 + along * 0.96)
+            y = v.y * wide * (0.35 + 0.75 * girth) * (1 - 0.75 * beak)
+            z = v.z * (0.115 if v.z > 0 else 0.085) * (0.3 + 0.8 * girth) + 0.08 * beak
+            if v.z > 0:
+                slit = math.exp(-(v.y / (0.42 * gape + 0.05)) ** 2) * v.z
+                z -= 0.16 * slit * girth * gape
+            return Vector((x, y, z + 0.085))
+
+        pod = empty('pod', rotation=(0, 0, 2 * math.pi * (n + rng.uniform(-0.12, 0.12)) / points), parent=root)
+        add_object(sphere('pod', shape, 5), husk, parent=pod)
+        if rng.random() < 0.8:
+            kernel = sphere('seed', lambda v: Vector((v.x * 0.085, v.y * 0.048, v.z * 0.055)), 4)
+            add_object(kernel, seed_skin, (long * 0.50, 0, 0.105), (0, 0.15, 0), parent=pod)
+    add_object(sphere('heart', lambda v: Vector((v.x * 0.06, v.y * 0.06, v.z * 0.05 + 0.09)), 3), husk, parent=root)

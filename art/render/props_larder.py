@@ -211,8 +211,8 @@ def chocolate_square(root, colour='#4a2614', size=0.62, stamped=True):
     add_object(block('chocolate base', (size, size, 0.06), 0.015), gloss, parent=root)
 
 
-def dusted_cube(root, size=0.44, colour='#c93352', dust='#fbeae6'):
-    """A cube of Turkish delight: clear rose jelly under icing sugar."""
+def dusted_cube(root, size=0.44, colour='#d2647c', dust='#fff4f0'):
+    """A cube of Turkish delight: rose jelly, pale under its icing sugar."""
     material = bpy.data.materials.new('jelly')
     g = Graph(material)
     position = g.object_position()
