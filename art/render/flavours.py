@@ -1,5 +1,5 @@
 """How each flavour looks."""
-from look import Bits, Flecks, Glaze, Layer, Look, Lump, Prop, Swirl
+from look import Bits, Flecks, Glaze, Layer, Look, Lump, Prop
 
 CHOCOLATE = dict(roughness=0.28, specular=0.5, bump=0.15)
 CRISP = dict(roughness=0.7, specular=0.2, bump=0.8, bump_scale=14)
@@ -44,6 +44,10 @@ def dark_chocolate(top):
                  grain=0.35, top=top)
 
 
+def banana(top):
+    return Layer('#e2b880', '#d6a66c', '#f0d2a4', mottle=0.12, bump=0.13, grain=0.55, top=top)
+
+
 def salt_on_top(count, size, raised=0.005):
     return Bits('crystal', ['#fdfcfa'], size, count, sink=-raised / size, apart=0.08, where='top', finish=SALT)
 
@@ -56,10 +60,9 @@ FLAVOURS = {
         picture=('bites', 'oak', 'cocoa'),
         props=[Prop('liqueur', (-1.22, -1.15), (0, 0, 0), 0.74)]),
     'banana-and-chocolate-swirl': Look(
-        '#dfb07c', '#d29c66', '#f0d0a2', grain=0.55, moist=0.6, glow=0.46, skin='#c88e50', skinned=0.45, exposure=0.54,
-        soft=0.6, short=0.9,
-        swirl=Swirl('#4f2a17', bands=1.15, width=0.19, tone='#693c24', soft=0.08, fold=0.9, feather=0.10, strength=1.0,
-                    strands=0.35, grain=0.3),
+        '#e0b47c', '#d4a268', '#f0d0a2', grain=0.55, moist=0.6, glow=0.46, skin='#cc9654', skinned=0.45, exposure=0.54,
+        soft=0.6, short=0.9, wave=0.75, billows=(1.7, 1),
+        layers=[banana(0.34), milk_chocolate(0.56), banana(1.0)],
         glaze=Glaze('#432110', '#5c321b', run=0.38),
         picture=('corner', 'walnut', 'dusk'),
         props=[Prop('banana', (-1.95, -1.42), (0, 0, 12), 1.45)]),

@@ -126,9 +126,10 @@ class Prop:
 class Look(Paste):
     """A flavour: its paste, how `moist` its gloss is, how much of its grain is in the `crust` of its top, how its
     crystals `sparkle`, how much of a `coarse` grain its cut sides have (0.14 fudge, 0.3 tablet), how `soft` its edges
-    are, how `short` it breaks (in ledges and sand), what is in it, and its picture (an arrangement of shelf.py, a table
-    and a wall of stage.py, its light, how many times its arrangement's `depth` of field it has; the foremost piece is
-    broken or `bitten`; another `seed` shapes its pieces anew)."""
+    are, how `short` it breaks (in ledges and sand), how far its layers `wave` (in `billows`: how many to a unit, in how
+    many octaves; few in one if stirred), what is in it, and its picture (an arrangement of shelf.py, a table and a wall of
+    stage.py, its light, how many times its arrangement's `depth` of field it has; the foremost piece is broken or
+    `bitten`; another `seed` shapes its pieces anew)."""
     skin: str = '#c9a07a'
     skinned: float = 0.5
     sheen: float = 0.08
@@ -146,6 +147,7 @@ class Look(Paste):
     dust: str = ''
     layers: list = field(default_factory=list)
     wave: float = 0.04
+    billows: tuple = (2.2, 4)
     swirl: Swirl = None
     glaze: Glaze = None
     flecks: list = field(default_factory=list)

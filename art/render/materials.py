@@ -71,7 +71,7 @@ class FudgeGraph(Crystals):
     def layered(self):
         """Colour, roughness, bump, crystals, sand and grain of the bands, one over the other."""
         look = self.look
-        wave = self.math('SUBTRACT', self.noise(self.position, 2.2, 4, 0.55), 0.5)
+        wave = self.math('SUBTRACT', self.noise(self.position, *look.billows, 0.55), 0.5)
         level = self.math('MULTIPLY_ADD', wave, look.wave, self.stored('level'))
         first, *others = look.layers
         self.glow = self.add(first.glow or look.glow, 0.0)

@@ -142,7 +142,7 @@ def banana_peel():
     end = g.node('ShaderNodeAttribute', attribute_name='end').outputs['Fac']
     position = g.object_position()
     shade = g.mix(g.step(g.noise(position, 2.0, 3, 0.6), 0.35, 0.7), linear('#e0a92c'), linear('#d2982a'))
-    fleck = g.step(g.noise(position, 9.0, 4, 0.65), 0.60, 0.66)
+    fleck = g.step(g.noise(position, 9.0, 4, 0.65), 0.68, 0.74)
     shade = g.mix(g.multiply(fleck, 0.8), shade, linear('#5f3a14'))
     shade = g.mix(g.step(end, 0.05, 0.5), shade, linear('#a8882e'))
     shade = g.mix(g.step(end, 0.75, 0.95), shade, linear('#3a2410'))
