@@ -35,11 +35,11 @@ const BUILT_NAME = /([\w.-]+)\.[\w-]{8}(\.(?:js|css|woff2|svg|mp4|webm))/g;
 const LOCAL_ORIGIN = /http:\/\/localhost:\d+/g;
 
 /**
- * Returns code with built names that depend on the files' own names alone, equally long but the same after every change, and
+ * Returns code with addresses that no other change moves: built names that depend on the files' own names alone, equally long, and
  * with one origin. The bundler's names change with each file that a file imports, which alone moves a page by up to 100
  * bytes; the digits of a port move it by 10.
  */
-const withFixedNames = (code: string): string =>
+const withFixedAddresses = (code: string): string =>
   code
     .replace(BUILT_NAME, (_, name: string, extension: string) => {
       const hash = createHash('sha256').update(name).digest('base64url').slice(0, 8);
@@ -47,7 +47,8 @@ const withFixedNames = (code: string): string =>
     })
     .replaceAll(LOCAL_ORIGIN, 'http://localhost:8888');
 
-const brotliKb = (code: string): number => brotliCompressSync(withFixedNames(code)).length / 1000;
+const brotliKb = (code: string): number =>
+  brotliCompressSync(withFixedAddresses(code)).length / 1000;
 
 /** Extracts the scripts and stylesheets of a page, and its HTML without the content of `main`. */
 function readPage(html: string): PageParts {
