@@ -35,8 +35,8 @@ const BUILT_NAME = /([\w.-]+)\.[\w-]{8}(\.(?:js|css|woff2|svg|mp4|webm))/g;
 const LOCAL_ORIGIN = /http:\/\/localhost:\d+/g;
 
 /**
- * Returns code with addresses that no other change moves: built names that depend on the files' own names alone, equally long, and
- * with one origin. The bundler's names change with each file that a file imports, which alone moves a page by up to 100
+ * Returns code with addresses that no change elsewhere moves: built names that depend on the files' own names alone, equally
+ * long, and one origin. The bundler's names change with each file that a file imports, which alone moves a page by up to 100
  * bytes; the digits of a port move it by 10.
  */
 const withFixedAddresses = (code: string): string =>
