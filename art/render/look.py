@@ -47,7 +47,8 @@ class Swirl:
 @dataclass
 class Glaze:
     """A sauce over the top, of a `colour` and, within a `rim` of its edge, `thin`; it stands so `thick` and may `run` down a
-    share of a side. Lines of another colour may be drizzled over it, half a `line` of their distance wide."""
+    share of a side; less `gloss` than 1 is satin. Lines of another colour may be drizzled over it: a `line` is half the
+    width of one, as a share of the distance between them."""
     colour: str
     thin: str
     thick: float = 0.05
