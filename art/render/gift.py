@@ -1,9 +1,12 @@
-"""Slices tied with a ribbon, and a blank place card: what stands beside the plates of a wedding."""
+"""What is tied: slices with a ribbon and their blank place card for a wedding, and a band of tartan round bars."""
 import math
+
+import bpy
 
 import fudge
 from materials import plain
 from meshes import add_object, block, empty, sheet
+from nodes import Graph, linear
 
 SLICE = (1.10, 0.78, 0.36)
 BAND = 0.30
@@ -63,3 +66,38 @@ def place_card(place, turn, width=2.0, height=1.15, lean=0.36):
     for side in (-1, 1):
         add_object(block('leaf', (width, 0.03, height), 0.01, 2), paper, (0, side * height * math.sin(lean), 0),
                    (side * lean, 0, 0), root)
+
+
+def threads(g, along, shift):
+    """A check's colours in one direction: red, a wide green stripe, fine yellow lines beside it."""
+    far = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('MULTIPLY_ADD', along, 2.5, shift)), 0.5))
+    cloth = g.mix(g.math('LESS_THAN', far, 0.17), linear('#9c1f26'), linear('#16342a'))
+    line = g.math('LESS_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', far, 0.36)), 0.022)
+    return g.mix(line, cloth, linear('#e8c870'))
+
+
+def tartan():
+    """Threads across and along a band that lies on the x axis: over the top along y, down the sides along z."""
+    if 'tartan' in bpy.data.materials:
+        return bpy.data.materials['tartan']
+    material = bpy.data.materials.new('tartan')
+    g = Graph(material)
+    x, y, z = g.split(g.object_position())
+    shade = g.mix(0.5, threads(g, x, 0.0), threads(g, g.add(y, z), 0.3))
+    g.surface(Base_Color=shade, Roughness=0.6, Specular=0.25, Sheen=0.3)
+    return material
+
+
+def tartan_band(place, turn, edge, top, half_width=0.26, corner=0.10):
+    """A band round the middle of a stack that reaches `edge` from its middle and is as high as `top`, its corners round."""
+    quarter = [i * math.pi / 16 for i in range(9)]
+    path = [(-edge, 0.0)]
+    path += [(-edge + corner * (1 - math.cos(a)), top - corner * (1 - math.sin(a))) for a in quarter]
+    path += [(edge - corner * (1 - math.sin(a)), top - corner * (1 - math.cos(a))) for a in quarter]
+    path += [(edge, 0.0)]
+
+    def shape(u, v):
+        y, z = path[round(u * (len(path) - 1))]
+        return (2 * v - 1) * half_width, y, z
+
+    add_object(sheet('band', shape, len(path) - 1, 2), tartan(), parent=empty('tied', place, (0, 0, turn)))

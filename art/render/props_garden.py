@@ -376,7 +376,7 @@ def vanilla_pod(root, length=2.9, bend=0.35, thickness=0.075, seed=1):
 def star_anise(root, length=0.42, points=8, seed=1):
     """A star of boat-shaped pods, split along their upper side, a glossy seed in most of them."""
     rng = random.Random(seed)
-    husk = plain('#6b3a1c', '#8a5028', roughness=0.62, specular=0.3, patch=5, bump=0.5, bump_scale=18)
+    husk = plain('#6a4a30', '#8c6644', roughness=0.62, specular=0.3, patch=5, bump=0.5, bump_scale=18)
     seed_skin = plain('#8a4a1c', '#a5622c', roughness=0.18, specular=0.6, patch=2)
     for n in range(points):
         long, wide = length * rng.uniform(0.86, 1.08), 0.082 * rng.uniform(0.9, 1.15)

@@ -9,6 +9,7 @@ import bpy
 
 import bits
 import fudge
+import gift
 import props
 import stage
 from flavours import FLAVOURS
@@ -133,20 +134,21 @@ def slab(put):
     put.camera((0.4, -9.2, 6.6), (0.10, 0.0, 0.42), 92, (-0.5, -1.5, 0.8), 0.50)
 
 
-def bars(put):
-    """Flat bars laid across one another, the foremost snapped in two."""
+def tied(put):
+    """Flat bars, four of them in a band of tartan; before them one snapped in two."""
     stage.paper(6.6, 5.4, 0.24, (0.1, 0.8))
-    half, floor = (1.12, 0.66, 0.34), stage.PAPER_TOP - 0.02
+    half, floor, storeys = (1.05, 0.64, 0.245), stage.PAPER_TOP - 0.02, 4
     storey = 2 * half[2] - 0.01
-    for x, y, turn, level in ((-0.75, 0.55, 0.30, 0), (-0.55, 1.95, 0.42, 0), (1.55, 1.55, 0.10, 0),
-                              (-0.72, 0.95, -0.35, 1), (1.35, 1.75, -0.45, 1), (-0.60, 0.85, 0.22, 2)):
+    for x, y, turn, level in ((-0.35, 0.75, 0.40, 0), (1.85, 1.75, 0.10, 0), (-1.5, 2.5, 0.30, 0), (1.65, 1.95, -0.30, 1),
+                              (-0.33, 0.77, 0.38, 1), (-0.36, 0.75, 0.425, 2), (-0.34, 0.76, 0.39, 3)):
         put.piece(x, y, turn, on=floor + level * storey, half=half, share=0.6)
-    put.piece(0.75, -0.78, -0.80, half=(1.05, 0.70, 0.35), broken=0.30, share=0.6, lit=-2.38)
-    put.crumbs(0.0, -1.40, 12, 0.36)
-    put.camera((0.5, -9.6, 5.1), (0.05, 0.1, 0.80), 102, (0.3, -0.9, 0.7), 0.54)
+    gift.tartan_band((-0.35, 0.75, floor), 0.40, half[1] + 0.035, storeys * storey + 0.085)
+    put.piece(1.10, -0.82, -0.80, half=(1.05, 0.70, 0.275), broken=0.30, share=0.6, lit=-2.38)
+    put.crumbs(0.35, -1.45, 12, 0.36)
+    put.camera((0.5, -9.6, 5.1), (0.05, 0.1, 0.84), 100, (0.3, -0.9, 0.7), 0.54)
 
 
-ARRANGEMENTS = dict(tower=tower, plate=plate, bites=bites, corner=corner, near=near, slab=slab, bars=bars)
+ARRANGEMENTS = dict(tower=tower, plate=plate, bites=bites, corner=corner, near=near, slab=slab, tied=tied)
 
 
 def build(slug):
