@@ -141,9 +141,7 @@ FLAVOURS = {
         inside=[Bits('shred', FLESH, 0.085, 2400, sink=-0.85, apart=0.005, where='top', finish=COCONUT)],
         picture=('bites', 'slate', 'cocoa'),
         strewn=[Bits('shred', FLESH, 0.11, 160, finish=COCONUT, place=(-0.55, -1.62), spread=0.22, apart=0.15)],
-        props=[Prop('chocolate square', (-1.42, -1.22), (0, 0, 20), 0.85, dict(colour='#f0dcb0')),
-               Prop('chocolate square', (-1.02, -1.50), (0, 0, -35), 0.85, dict(colour='#f0dcb0')),
-               Prop('chocolate square', (-1.20, -1.34, 0.23), (0, 0, 60), 0.85, dict(colour='#f0dcb0'))]),
+        props=[Prop('chocolate bar', (-1.02, -1.30), (0, 0, 28), 0.95)]),
     'lemon-cheesecake': Look(
         '#f2e4c4', '#e8d6a4', '#fbf4dc', light='evening', moist=0.5, crust=0.45, coarse=0.14, glow=0.46, skin='#ecc27a',
         skinned=0.3, soft=0.6, short=1.0, exposure=0.50, wave=0.10,
@@ -213,7 +211,7 @@ FLAVOURS = {
         inside=[Bits('cocoa biscuit', WAFER, 0.31, 2, sink=-0.06, apart=0.50, where='top', bedded=0.05, finish=CRISP),
                 Bits('shard', WAFER, 0.10, 10, sink=-0.40, apart=0.18, where='top', finish=CRISP),
                 Bits('crumb', WAFER, 0.03, 160, sink=-1.2, apart=0.03, where='top', finish=CRISP)],
-        picture=('corner', 'walnut', 'cocoa'),
+        picture=('plate', 'walnut', 'cocoa'),
         props=[Prop('sandwich biscuit', (-1.28, -1.22), (0, 0, 20), 0.78),
                Prop('sandwich biscuit', (-1.18, -1.30, 0.22), (14, 8, -30), 0.78)]),
     'rainbow-button': Look(

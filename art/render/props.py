@@ -8,6 +8,7 @@ from meshes import empty
 MAKERS = {
     'banana': garden.banana,
     'biscuit': larder.caramelised_biscuit,
+    'chocolate bar': larder.chocolate_bar,
     'chocolate square': larder.chocolate_square,
     'citrus half': garden.citrus_half,
     'citrus wedge': garden.citrus_wedge,

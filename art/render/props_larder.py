@@ -6,7 +6,7 @@ import bpy
 from mathutils import Matrix, Vector, noise
 
 from materials import plain
-from meshes import add_object, block, lathe, mesh_from, sheet, sphere, tube
+from meshes import add_object, block, empty, lathe, mesh_from, sheet, sphere, tube
 from nodes import Graph, linear
 from piece import smooth
 from sheer import sheer
@@ -209,6 +209,15 @@ def chocolate_square(root, colour='#4a2614', size=0.62, stamped=True):
     gloss = plain(colour, roughness=0.24, specular=0.55, subsurface=0.05, bump=0.05, bump_scale=5)
     add_object(sheet('chocolate', top, 72, 72), gloss, parent=root)
     add_object(block('chocolate base', (size, size, 0.06), 0.015), gloss, parent=root)
+
+
+def chocolate_bar(root, colour='#f0dcb0', columns=3, rows=2):
+    """A piece broken off a bar: small squares in rows, the last of them missing."""
+    share = 0.66
+    for i in range(columns * rows - 1):
+        across, along = i // rows - (columns - 1) / 2, i % rows - (rows - 1) / 2
+        place = (0.62 * share * across, 0.62 * share * along, 0.0)
+        chocolate_square(empty('square', place, parent=root, scale=share), colour)
 
 
 def dusted_cube(root, size=0.44, colour='#d2647c', dust='#fff4f0'):
