@@ -10,7 +10,6 @@ MAKERS = {
     'biscuit': larder.caramelised_biscuit,
     'chocolate bar': larder.chocolate_bar,
     'chocolate square': larder.chocolate_square,
-    'citrus half': garden.citrus_half,
     'citrus wedge': garden.citrus_wedge,
     'cube': larder.dusted_cube,
     'dish': larder.dish,

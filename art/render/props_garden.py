@@ -1,5 +1,4 @@
 """Things that grow. Each function builds onto `root`, lying on z = 0."""
-import bisect
 import math
 import random
 
@@ -11,21 +10,6 @@ from meshes import add_object, empty, mesh_from, sheet, sphere, tube
 from nodes import Graph, linear
 from piece import mark, smooth
 from sheer import sheer
-
-
-def disc(name, radius, rings, segments, height):
-    """A round face about the z axis: height(angle, r, radius) for each of its points."""
-    points, faces = [], []
-    for i in range(segments):
-        angle = 2 * math.pi * i / segments
-        for j in range(rings + 1):
-            r = radius * max(0.002, j / rings)
-            points.append((r * math.cos(angle), r * math.sin(angle), height(angle, r)))
-    step = rings + 1
-    for i in range(segments):
-        k = (i + 1) % segments
-        faces += [(i * step + j, i * step + j + 1, k * step + j + 1, k * step + j) for j in range(rings)]
-    return mesh_from(name, points, faces)
 
 
 def sacs(u, v, where):
@@ -56,45 +40,6 @@ def juicy(flesh, light, rind):
 
 def rind_of(colour, second):
     return plain(colour, second, roughness=0.34, specular=0.5, subsurface=0.10, patch=3, bump=0.45, bump_scale=34)
-
-
-def citrus_half(root, flesh, light, rind, radius=0.62, count=10, seed=1):
-    """Half a lemon, its cut face up: a thick rim, pith, segments that swell, each of juice sacs."""
-    rng = random.Random(seed)
-    ends = [(k + rng.uniform(-0.16, 0.16)) / count for k in range(count)]
-    pulp, sac, tone, zests = [], [], [], []
-
-    def height(angle, r):
-        share = r / radius
-        turn = (angle / (2 * math.pi) - ends[0]) % 1.0 + ends[0]
-        k = bisect.bisect_right(ends, turn) - 1
-        low, high = ends[k], ends[k + 1] if k + 1 < count else ends[0] + 1
-        into = min(turn - low, high - turn) * 2 * math.pi * r
-        across = (turn - low) / (high - low) - 0.5
-        inner = smooth(share, 0.08, 0.15) * (1 - smooth(share, 0.835, 0.855))
-        rounded = smooth(into, 0.006 + 0.05 * smooth(share, 0.74, 0.84), 0.022 + 0.05 * smooth(share, 0.74, 0.84))
-        flesh_here = inner * rounded
-        depth, chance = sacs(across * (1.0 + 3.6 * share), share * 3.6, 3.0 * k)
-        pulp.append(flesh_here)
-        sac.append(depth)
-        tone.append(abs(chance) % 1.0)
-        zests.append(smooth(share, 0.925, 0.945))
-        swell = 0.030 * smooth(into, 0.0, 0.09) * inner
-        return swell + 0.014 * depth * flesh_here - 0.03 * smooth(share, 0.965, 1.0) + 0.006 * noise.noise(
-            Vector((math.cos(angle) * 2, math.sin(angle) * 2, share * 4)))
-
-    holder = empty('half', (0, 0, radius * 0.80), (math.radians(52), 0, math.radians(-12)), root)
-    face = mark(disc('face', radius, 90, 300, height), pulp=pulp, sac=sac, tone=tone, rind=zests)
-    add_object(face, juicy(flesh, light, rind), parent=holder)
-
-    def shell(u, v):
-        a, turn = v * math.pi / 2, 2 * math.pi * u
-        r = radius * math.cos(a) ** 0.9 * (1 + 0.02 * noise.noise(Vector((math.cos(turn), math.sin(turn), 2 * v))))
-        tip = 0.16 * smooth(v, 0.80, 1.0)
-        low = -radius * 1.02 * math.sin(a) - tip - 0.025 * (1 - v)
-        return (r + 0.001) * math.cos(turn), (r + 0.001) * math.sin(turn), low
-
-    add_object(sheet('peel', shell, 96, 40), rind_of(rind, light), parent=holder)
 
 
 def citrus_wedge(root, flesh, light, rind, radius=0.66, opening=64, seed=1):

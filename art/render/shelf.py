@@ -1,4 +1,4 @@
-"""A flavour's picture: one of seven arrangements of its pieces, one of them broken, and what they are made of.
+"""A flavour's picture: one of six arrangements of its pieces, one of them broken, and what they are made of.
 
 Neighbours on the pages have different arrangements; flavours.py says which flavour has which."""
 import math
@@ -108,17 +108,6 @@ def corner(put):
     put.camera((0.5, -9.6, 5.1), (0.05, 0.1, 0.98), 102, (0.3, -0.9, 0.8), 0.42)
 
 
-def near(put):
-    """A bitten piece fills most of the picture; two stand behind it, out of focus."""
-    stage.paper(6.6, 5.4, 0.24, (0.1, 0.8))
-    half = (0.96, 0.96, 0.74)
-    put.piece(-1.30, 1.85, 0.62, half=half)
-    put.piece(1.58, 2.05, 0.98, half=half)
-    put.piece(0.62, -0.42, -0.80, half=half, broken=0.42, lit=-2.30)
-    put.crumbs(-0.40, -1.60, 9, 0.30)
-    put.camera((0.5, -9.5, 5.3), (0.05, 0.0, 0.80), 99, (0.0, -1.0, 1.0), 0.15)
-
-
 def slab(put):
     """A slab cut into squares, seen from above; one is pulled forward and bitten."""
     stage.paper(7.4, 6.4, 0.16, (0.1, 0.8))
@@ -148,7 +137,7 @@ def tied(put):
     put.camera((0.5, -9.6, 5.1), (0.05, 0.1, 0.84), 100, (0.3, -0.9, 0.7), 0.54)
 
 
-ARRANGEMENTS = dict(tower=tower, plate=plate, bites=bites, corner=corner, near=near, slab=slab, tied=tied)
+ARRANGEMENTS = dict(tower=tower, plate=plate, bites=bites, corner=corner, slab=slab, tied=tied)
 
 
 def build(slug):
