@@ -69,7 +69,7 @@ def place_card(place, turn, width=2.0, height=1.15, lean=0.36):
 
 
 def threads(g, along, shift):
-    """A check's colours in one direction: red, a wide green stripe, fine yellow lines beside it."""
+    """The colours of a check in one direction: red, a wide green stripe, a fine yellow line on each side of it."""
     far = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('MULTIPLY_ADD', along, 2.5, shift)), 0.5))
     cloth = g.mix(g.math('LESS_THAN', far, 0.17), linear('#9c1f26'), linear('#16342a'))
     line = g.math('LESS_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', far, 0.36)), 0.022)
@@ -77,7 +77,7 @@ def threads(g, along, shift):
 
 
 def tartan():
-    """Threads across and along a band that lies on the x axis: over the top along y, down the sides along z."""
+    """A material for a band round a stack: a check along x (its width) and along its length, y on the top and z on the sides."""
     if 'tartan' in bpy.data.materials:
         return bpy.data.materials['tartan']
     material = bpy.data.materials.new('tartan')
@@ -89,7 +89,7 @@ def tartan():
 
 
 def tartan_band(place, turn, edge, top, half_width=0.26, corner=0.10):
-    """A band round the middle of a stack that reaches `edge` from its middle and is as high as `top`, its corners round."""
+    """Adds a band with round corners to the middle of a stack that is `top` high and reaches `edge` to the front and back."""
     quarter = [i * math.pi / 16 for i in range(9)]
     path = [(-edge, 0.0)]
     path += [(-edge + corner * (1 - math.cos(a)), top - corner * (1 - math.sin(a))) for a in quarter]

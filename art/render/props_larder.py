@@ -211,9 +211,9 @@ def chocolate_square(root, colour='#4a2614', size=0.62, stamped=True):
     add_object(block('chocolate base', (size, size, 0.06), 0.015), gloss, parent=root)
 
 
-def chocolate_bar(root, colour='#f0dcb0', columns=3, rows=2):
-    """A piece broken off a bar: small squares in rows, the last of them missing."""
-    share = 0.66
+def chocolate_bar(root, colour='#f0dcb0'):
+    """A piece broken off a bar of white chocolate: two rows of small squares, the last one missing."""
+    columns, rows, share = 3, 2, 0.66
     for i in range(columns * rows - 1):
         across, along = i // rows - (columns - 1) / 2, i % rows - (rows - 1) / 2
         place = (0.62 * share * across, 0.62 * share * along, 0.0)
