@@ -14,7 +14,7 @@ def bar(slug, seed, place, half, turn=0.0, sleeve='kraft', label_turn=0.0, paren
     """The bar lies along x, `half` as long, wide and high; the label is turned by label_turn on top of the sleeve."""
     inside = inside_of(slug, 1.6)
     fudge = add(slug, seed, place, (0, 0, turn), inside, 84, half, parent=parent)
-    length, width, height = half[0] * 0.9, 2 * half[1] + 0.16, 2 * half[2] + 0.14
+    length, width, height = half[0] * 0.9, 2 * half[1] + 0.20, 2 * half[2] + 0.30
     for bit in fudge.children:
         if abs(bit.location.x) < length / 2 + 0.2:
             bpy.data.objects.remove(bit)

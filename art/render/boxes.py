@@ -13,12 +13,14 @@ from mathutils import Vector
 
 import bags
 import fudge
+import materials
 import stage
 from bars import bar
 from cardboard import CARD, KRAFT, PRINTS, lid, open_tray, paper_cup
 from flavours import FLAVOURS
 from meshes import empty
 from piece import HALF
+from tray import LYING, seen_from_above
 
 HEIGHT = 5 / 6
 LEAN = 1.2
@@ -96,21 +98,27 @@ def open_box(width, depth, height, design, root, gap=0.9):
     lid(width, depth, design, middle, (LEAN, 0, -0.05), root)
 
 
+def prepare(slugs):
+    """Gives the flavours in a box their looks from above."""
+    for slug in set(slugs):
+        materials.fudge(slug, seen_from_above(slug))
+
+
 def piece_in_cup(slug, seed, x, y, cells, rng, root):
-    """A layered piece lies on its side, so that its layers are seen from above."""
-    lying = bool(FLAVOURS[slug].layers)
+    # What lies on its side turns its top towards the camera.
+    lying = slug in LYING
     half = (HALF[0], HALF[2], HALF[0]) if lying else HALF
     turn = [rng.gauss(0, 0.03), rng.gauss(0, 0.03), rng.gauss(0, 0.06)]
     if lying:
-        turn[0] -= math.pi / 2
+        turn[0] += math.pi / 2
     height = CARD + 0.22 + 0.92 * HALF[2] + rng.uniform(-0.02, 0.05)
-    inside = fudge.inside_of(slug, 0.4, where='top') + fudge.inside_of(slug, 0.35)
-    fudge.add(slug, seed, (x, y, height), turn, inside, cells, half, 0.92, root)
+    fudge.add(slug, seed, (x, y, height), turn, seen_from_above(slug).inside, cells, half, 0.92, root)
     paper_cup((x, y, CARD + 0.1), 1.0, 0.75, root)
 
 
 def pieces(root, slugs, columns, cells, design, stride=1, pitch=(CELL, CELL), gap=0.9):
     """As many pieces as slugs, from the back row to the front; a stride deals them out so that equal ones do not touch."""
+    prepare(slugs)
     rng, count = random.Random(3), len(slugs)
     rows = count // columns
     open_box(columns * pitch[0] + 0.25, rows * pitch[1] + 0.25, 1.35, design, root, gap)
@@ -122,6 +130,7 @@ def pieces(root, slugs, columns, cells, design, stride=1, pitch=(CELL, CELL), ga
 
 def bar_rows(root, slugs, sleeves, half, design):
     """Bars one behind another, their labels the right way up."""
+    prepare(slugs)
     pitch = 2 * half[1] + 0.26
     open_box(2 * half[0] + 0.5, len(slugs) * pitch + 0.1, 2 * half[2], design, root)
     for i, (slug, sleeve) in enumerate(zip(slugs, sleeves)):
@@ -131,6 +140,7 @@ def bar_rows(root, slugs, sleeves, half, design):
 
 def bar_columns(root, slugs, sleeves, half, design):
     """Bars side by side, pointing at us; the labels run across them."""
+    prepare(slugs)
     pitch = 2 * half[1] + 0.26
     open_box(len(slugs) * pitch + 0.1, 2 * half[0] + 0.5, 2 * half[2], design, root)
     for i, (slug, sleeve) in enumerate(zip(slugs, sleeves)):
@@ -141,6 +151,7 @@ def bar_columns(root, slugs, sleeves, half, design):
 
 def bag_box(root, slugs, papers, design):
     """Four bags lying side by side, and before the box a piece of what is in each."""
+    prepare(slugs)
     rng = random.Random(5)
     open_box(4 * BAG + 0.2, 4.9, 1.15, design, root)
     for i, (slug, paper) in enumerate(zip(slugs, papers)):

@@ -42,9 +42,9 @@ def add(slug, seed, place, rotation=(0, 0, 0), inside=None, cells=None, half=HAL
     return piece
 
 
-def inside_of(slug, share=1.0, **changes):
+def inside_of(slug, share):
     """What is pressed into a flavour, more or less of it."""
-    return [replace(kind, count=max(2, round(kind.count * share)), **changes) for kind in FLAVOURS[slug].inside]
+    return [replace(kind, count=max(2, round(kind.count * share))) for kind in FLAVOURS[slug].inside]
 
 
 def crumbs(slug, seed, place, count=26, spread=0.8):

@@ -28,33 +28,17 @@ class Layer(Paste):
 
 
 @dataclass
-class Swirl:
-    """Ribbons folded through a piece: `bands` to a unit, bent by `fold`, frayed by `feather`, at most `width` of a band
-    wide, their edges `soft` and drawn out into `strands`; at most `strength` of their colour shows, and `grain` of the
-    paste's."""
-    colour: str
-    bands: float = 0.9
-    fold: float = 1.0
-    width: float = 0.14
-    soft: float = 0.10
-    tone: str = ''
-    feather: float = 0.22
-    strength: float = 0.85
-    strands: float = 0.5
-    grain: float = 0.5
-
-
-@dataclass
 class Glaze:
     """A sauce over the top, of a `colour` and, within a `rim` of its edge, `thin`; it stands so `thick` and may `run` down a
-    share of a side; less `gloss` than 1 is satin. Lines of another colour may be drizzled over it: a `line` is half the
-    width of one, as a share of the distance between them."""
+    share of a side; less `gloss` than 1 is satin. `patches` of it may have another colour, as a crust has; lines of another
+    may be drizzled over it: a `line` is half the width of one, as a share of the distance between them."""
     colour: str
     thin: str
     thick: float = 0.05
     run: float = 0.45
     gloss: float = 1.0
     rim: float = 0.11
+    patches: str = ''
     drizzle: str = ''
     line: float = 0.12
 
@@ -71,18 +55,14 @@ class Flecks:
 @dataclass
 class Lump:
     """Fruit, nuts or biscuit, solid in space, so that every cut and break goes through them: `scale` cells to a unit, a
-    `share` of them filled to `radius`. Inside two tones of flesh, veined at `vein`; round it a skin, `skin` deep, of the
-    colour `rim`. `warp` makes it irregular, `stretch` draws it out, its cut face is as `rugged` as that, `pores` of them to a
-    unit; a cleft as deep as `gap` runs round it, and the paste beside it has a `stain` of it; there is none above the height
-    `below`."""
+    `share` of them filled to `radius`. Inside two tones of flesh, veined at `vein`. `warp` makes it irregular, `stretch` draws
+    it out, its cut face is as `rugged` as that, `pores` of them to a unit; a cleft as deep as `gap` runs round it, and the
+    paste beside it has a `stain` of it; there is none above the height `below`."""
     flesh: str
     flesh2: str
     scale: float
     radius: float = 0.4
     share: float = 0.6
-    rim: str = ''
-    skin: float = 0.0
-    patchy: float = 0.0
     vein: float = 8.0
     warp: float = 0.25
     warp_scale: float = 3.5
@@ -90,7 +70,6 @@ class Lump:
     roughness: float = 0.5
     rugged: float = 0.5
     gap: float = 0.5
-    shift: float = 0.0
     below: float = 1.0
     pores: float = 24.0
     stain: float = 0.15
@@ -145,11 +124,9 @@ class Look(Paste):
     bitten: bool = True
     glow: float = 0.4
     radius: tuple = (0.40, 0.16, 0.06)
-    dust: str = ''
     layers: list = field(default_factory=list)
     wave: float = 0.04
     billows: tuple = (2.2, 4)
-    swirl: Swirl = None
     glaze: Glaze = None
     flecks: list = field(default_factory=list)
     lumps: list = field(default_factory=list)

@@ -52,11 +52,10 @@ class FudgeGraph(Crystals):
         """A number that the mesh holds for each of its points."""
         return self.node('ShaderNodeAttribute', attribute_name=name).outputs['Fac']
 
-    def warped(self, amount, scale, detail=2.0, shift=0.0):
-        at = self.vector_math('ADD', self.position, (shift, shift * 0.7, -shift))
-        inputs = {'Vector': at, 'Scale': scale, 'Detail': detail}
+    def warped(self, amount, scale, detail=2.0):
+        inputs = {'Vector': self.position, 'Scale': scale, 'Detail': detail}
         off = self.vector_math('SUBTRACT', self.node('ShaderNodeTexNoise', inputs).outputs['Color'], (0.5, 0.5, 0.5))
-        return self.vector_math('ADD', at, self.vector_math('MULTIPLY', off, (amount,) * 3))
+        return self.vector_math('ADD', self.position, self.vector_math('MULTIPLY', off, (amount,) * 3))
 
     def paste(self, paste):
         shade = self.mix(self.multiply(self.step(self.broad, 0.25, 0.75), 0.7), linear(paste.base), linear(paste.deep))
@@ -87,32 +86,6 @@ class FudgeGraph(Crystals):
             below = layer
         return shade, pale, *values
 
-    def ribbons(self, swirl):
-        """Bent sheets, stirred in, that thin out and end; their edges part into strands along them: (mask, colour)."""
-        curl = self.node('ShaderNodeTexNoise', {'Vector': self.position, 'Scale': 2.1, 'Detail': 1.0}).outputs['Color']
-        curl = self.vector_math('MULTIPLY', self.vector_math('SUBTRACT', curl, (0.5, 0.5, 0.5)), (0.34,) * 3)
-        bent = self.vector_math('ADD', self.warped(swirl.fold, 0.75, 1.0), curl)
-        feather = self.math('SUBTRACT', self.noise(self.position, 4.5, 4, 0.6), 0.5)
-        x, y, z = self.split(bent)
-        across = self.add(self.add(self.multiply(x, 0.6), self.multiply(y, 0.75)), self.multiply(z, 0.9))
-        across = self.math('MULTIPLY_ADD', feather, swirl.feather * 0.35, across)
-        # Fine across the sheet and long along it.
-        along = self.vector(self.multiply(across, 9.0), self.multiply(x, 0.8), self.multiply(y, 0.8))
-        strand = self.noise(along, 1.0, 3, 0.6)
-        strand = self.step(strand, 0.25, 0.75)
-        phase = self.math('FRACT', self.multiply(across, swirl.bands))
-        distance = self.math('ABSOLUTE', self.math('SUBTRACT', phase, 0.5))
-        wide = self.multiply(self.step(self.noise(self.position, 0.9, 2), 0.32, 0.68), swirl.width)
-        reach = self.math('MULTIPLY_ADD', self.math('SUBTRACT', strand, 0.5), swirl.strands * 0.24, wide)
-        mask = self.invert(self.step(self.math('SUBTRACT', distance, reach), -swirl.soft * 0.7, swirl.soft * 0.7))
-        # Where it runs out nothing is left of it.
-        mask = self.multiply(mask, self.step(wide, 0.0, swirl.width * 0.25))
-        thick = self.math('MULTIPLY_ADD', strand, swirl.strands * 0.5, swirl.strength - swirl.strands * 0.28)
-        mask = self.math('MINIMUM', self.multiply(mask, thick), 1.0)
-        tone = self.mix(self.multiply(self.step(self.soft, 0.4, 0.7), 0.5), linear(swirl.colour),
-                        linear(swirl.tone or swirl.colour))
-        return mask, tone
-
     def flecked(self, shade, flecks):
         distance, chance = self.cells(self.warped(0.03, 20), flecks.scale)
         spot = self.invert(self.step(distance, flecks.radius * 0.7, flecks.radius))
@@ -120,7 +93,7 @@ class FudgeGraph(Crystals):
 
     def lumped(self, shade, rough, height, lump):
         """A cut goes flat through a lump, which lies a little deeper; a break goes round it; on top it shows as a swelling."""
-        place = self.scaled(self.warped(lump.warp, lump.warp_scale, 3.0, lump.shift), lump.stretch)
+        place = self.scaled(self.warped(lump.warp, lump.warp_scale, 3.0), lump.stretch)
         inputs = {'Vector': place, 'Scale': lump.scale, 'Randomness': 0.9}
         out = self.node('ShaderNodeTexVoronoi', inputs).outputs
         chance = self.split(out['Color'])
@@ -137,12 +110,6 @@ class FudgeGraph(Crystals):
         # Its middle lets light in and is paler than its edge.
         colour = self.mix(self.multiply(self.invert(self.step(depth, 0.0, lump.radius * 0.5)), 0.35), colour,
                           self.mix(1.0, colour, linear('#b08c78'), 'MULTIPLY'))
-        if lump.skin:
-            peel = self.invert(self.step(depth, lump.skin * 0.7, lump.skin * 1.5 + 0.01))
-            if lump.patchy:
-                kept = self.step(self.noise(self.position, 7.0, 2), 0.38, 0.6)
-                peel = self.multiply(peel, self.blend(lump.patchy, 1.0, kept))
-            colour = self.mix(self.multiply(peel, 0.8), colour, linear(lump.rim or lump.flesh2))
         # The paste round it lies in its shade, and has taken a little of its juice.
         stain = self.multiply(self.step(depth, -0.10, 0.01), lump.stain)
         shade = self.mix(stain, shade, self.mix(1.0, shade, linear(self.look.skin), 'MULTIPLY'))
@@ -233,6 +200,9 @@ class FudgeGraph(Crystals):
         mask = self.step(over, 0.0, 0.012)
         thick = self.step(over, 0.0, 0.11)
         colour, raised = self.drizzled(glaze) if glaze.drizzle else (linear(glaze.colour), 0.0)
+        if glaze.patches:
+            patch = self.step(self.noise(self.position, 1.5, 4, 0.6), 0.46, 0.64)
+            colour = self.mix(self.multiply(patch, 0.85), colour, linear(glaze.patches))
         shade = self.mix(mask, shade, self.mix(self.step(over, 0.0, glaze.rim), linear(glaze.thin), colour))
         poured = self.math('MULTIPLY_ADD', thick, glaze.thick, self.add(self.multiply(height, 0.25), raised))
         self.kept = self.multiply(self.kept, self.invert(mask))
@@ -258,15 +228,11 @@ class FudgeGraph(Crystals):
             shade, pale = self.paste(look), linear(look.pale)
             self.glow = look.glow
             rough, bump, crystal, sand, grain_share = look.roughness, look.bump, look.crystal, look.sand, look.grain
-        plain_paste = 1.0
-        if look.swirl:
-            mask, tone = self.ribbons(look.swirl)
-            shade, plain_paste = self.mix(mask, shade, tone), self.invert(mask)
         for flecks in look.flecks:
             shade = self.flecked(shade, flecks)
         # Single crystals catch the light: a few pale cells; the paste between them is a little deeper.
         grain, chance = self.cells(self.position, 60.0)
-        some = self.multiply(self.step(chance, 0.80, 0.98), self.multiply(self.multiply(crystal, plain_paste), 0.12))
+        some = self.multiply(self.step(chance, 0.80, 0.98), self.multiply(crystal, 0.12))
         shade = self.mix(some, shade, pale)
         sandy = self.multiply(self.multiply(self.invert(self.step(self.sugar, 0.36, 0.60)), 0.04), self.invert(self.skin))
         # Coarse sugar or crumb: some grains paler, some deeper, all of them round.
@@ -275,7 +241,7 @@ class FudgeGraph(Crystals):
         sandy = self.add(sandy, self.multiply(self.invert(self.step(tint, 0.05, 0.40)), self.multiply(sand, 0.45)))
         shade = self.mix(sandy, shade, self.mix(1.0, shade, linear(look.deep), 'MULTIPLY'))
         paler = self.multiply(self.torn, self.math('MULTIPLY_ADD', self.cloud, 0.16, 0.28))
-        shade = self.mix(self.multiply(paler, plain_paste), shade, pale)
+        shade = self.mix(paler, shade, pale)
         # Where the knife went it left a faint smear of gloss, in streaks.
         streaks = self.noise(self.scaled(self.position, (1.0, 1.0, 0.15)), 5.0, 3, 0.55)
         rough = self.multiply(rough, self.math('MULTIPLY_ADD', streaks, 0.55, 0.52))
@@ -284,12 +250,6 @@ class FudgeGraph(Crystals):
         coarseness = self.math('MINIMUM', self.math('MULTIPLY_ADD', bump, 2.6, 0.25), 1.5)
         height = self.multiply(height, coarseness)
         height = self.math('MULTIPLY_ADD', self.grains(17.0), self.multiply(sand, 0.024), height)
-        if look.swirl:
-            # It sets a little lower and glossier than the paste.
-            height = self.math('MULTIPLY_ADD', mask, -0.010, height)
-            rough = self.multiply(rough, self.math('MULTIPLY_ADD', mask, -0.35, 1.0))
-            self.fine = self.multiply(mask, -0.004)
-            self.kept = self.math('MULTIPLY_ADD', mask, look.swirl.grain - 1.0, 1.0)
         warm = self.mix(1.0, shade, linear(look.skin), 'MULTIPLY')
         shade = self.mix(self.multiply(deep, 0.55), shade, warm)
         edge = self.multiply(self.multiply(self.edge, self.step(self.cloud, 0.40, 0.62)), look.edge * 0.4)
@@ -305,10 +265,6 @@ class FudgeGraph(Crystals):
         coat = 0.0
         if look.glaze:
             shade, rough, height, coat = self.glazed(shade, rough, height)
-        if look.dust:
-            powder = self.add(self.multiply(self.cloud, 0.5), self.multiply(self.sugar, 0.5))
-            dust = self.multiply(self.skin, self.step(powder, 0.36, 0.60))
-            shade, rough = self.mix(self.multiply(dust, 0.92), shade, linear(look.dust)), self.blend(dust, rough, 0.9)
         fine = self.add(self.multiply(self.sugar, 0.6), self.multiply(grain, 0.4))
         strength = self.multiply(bump, self.math('MULTIPLY_ADD', self.skin, -0.18, 0.25))
         moist = self.math('MULTIPLY_ADD', self.skin, 0.30, self.multiply(self.invert(self.torn), 0.12))
