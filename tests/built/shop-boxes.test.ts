@@ -46,9 +46,15 @@ describe('the boxes page', async () => {
         );
         const pictures = findAll(card, '.card__image img');
         expect(attributesOf(pictures, 'src').map(fileOf)).toEqual([`${slug}-480`]);
-        const contents = resolveSelection(selection, catalogue).map(({ flavour }) => flavour.name);
+        const contents = resolveSelection(selection, catalogue).map(({ flavour }) => flavour);
         const isFirstFilled = isReadyMade && index === 0;
-        expect(findAll(card, '.contents > li').map(wordsOf)).toEqual(isFirstFilled ? contents : []);
+        expect(findAll(card, '.contents > li').map(wordsOf)).toEqual(
+          isFirstFilled ? contents.map(({ name }) => name) : [],
+        );
+        // A box that one tap puts into the basket says first what it contains.
+        expect(findAll(card, '.contains').map(wordsOf)).toEqual(
+          isReadyMade ? [`Contains: ${listAllergens(contents).join(', ')}`] : [],
+        );
         const link = findNamed(card, 'a', name);
         expect(link.getAttribute('href')).toBe(`/shop-boxes/${slug}`);
       }
