@@ -105,12 +105,12 @@ def prepare(slugs):
 
 
 def piece_in_cup(slug, seed, x, y, cells, rng, root):
-    # What lies on its side turns its top towards the camera.
+    # What lies on its side leans back a little, or its top hides behind it.
     lying = slug in LYING
     half = (HALF[0], HALF[2], HALF[0]) if lying else HALF
     turn = [rng.gauss(0, 0.03), rng.gauss(0, 0.03), rng.gauss(0, 0.06)]
     if lying:
-        turn[0] += math.pi / 2
+        turn[0] -= math.radians(72)
     height = CARD + 0.22 + 0.92 * HALF[2] + rng.uniform(-0.02, 0.05)
     fudge.add(slug, seed, (x, y, height), turn, seen_from_above(slug).inside, cells, half, 0.92, root)
     paper_cup((x, y, CARD + 0.1), 1.0, 0.75, root)

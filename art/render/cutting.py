@@ -54,7 +54,7 @@ def build():
     stage.board('walnut')
     stage.paper(12.6, 7.6, 0.30, (0.5, -0.4))
     root = empty('slab', (-0.3, 0.5, 0), (0, 0, 0.34))
-    fudge.add(FLAVOUR, 61, (-2.18, 0, ON_PAPER), half=SLAB, parent=root)
+    fudge.add(FLAVOUR, 61, (-2.18, 0, ON_PAPER), inside=fudge.inside_of(FLAVOUR, 5), half=SLAB, parent=root)
     cut_squares(root, rng)
     fudge.add(FLAVOUR, 92, (3.45, -1.85, ON_PAPER), (0, 0, -0.72), half=(0.95, 1.0, HALF[2]), broken=0.1)
     fudge.crumbs(FLAVOUR, 93, (3.5, -3.0, stage.PAPER_TOP), 34, 0.9)
