@@ -230,10 +230,10 @@ FLAVOURS = {
         picture=('corner', 'walnut', 'cocoa'),
         strewn=[Bits('raisin', RAISIN, 0.15, 9, finish=WRINKLED, place=(-0.95, -1.25), spread=0.30)]),
     'sea-salt-caramel': Look(
-        '#d6ab7e', '#c79764', '#f0d2aa', light='evening', grain=0.6, crust=0.2, moist=0.6, glow=0.48, roughness=0.44,
-        skin='#c0803e', skinned=0.5, exposure=0.58, bump=0.14, soft=0.65, short=0.6,
-        glaze=Glaze('#b8690e', '#d8982f', thick=0.055, run=0.75), inside=[salt_on_top(40, 0.034, 0.058)],
-        picture=('bites', 'slate', 'straw')),
+        '#a86e40', '#945c30', '#deae80', light='evening', grain=0.6, crust=0.1, moist=0.6, glow=0.50, roughness=0.44,
+        sheen=0.18, skin='#b87a42', skinned=0.75, exposure=0.58, soft=0.65, short=0.6, bump=0.14,
+        mottle=0.12, glaze=Glaze('#7a3a0e', '#a05a1c', run=0.60), inside=[salt_on_top(40, 0.036, 0.055)],
+        picture=('slab', 'walnut', 'rose')),
     'strawberry-and-cream': Look(
         '#eebcae', '#e4a898', '#fadfd2', light='evening', grain=0.5, moist=0.5, crust=0.3, glow=0.44, skin='#ecc4b0',
         skinned=0.3, exposure=0.56, wave=0.06, soft=0.6, short=0.9, bump=0.12, edge=0.2,
@@ -280,8 +280,8 @@ FLAVOURS = {
         strewn=[Bits('stick', ['#6b4029', '#7d4e33', '#50301f'], 0.075, 40, finish=NIB, place=(-0.85, -1.02),
                      spread=0.26, apart=0.8)]),
     'vegan-sea-salt-caramel': Look(
-        '#a86e40', '#945c30', '#deae80', light='evening', grain=0.6, crust=0.1, moist=0.6, glow=0.50, roughness=0.44,
-        sheen=0.18, skin='#b87a42', skinned=0.75, exposure=0.58, soft=0.65, short=0.6, bump=0.14,
-        mottle=0.12, glaze=Glaze('#7a3a0e', '#a05a1c', run=0.60), inside=[salt_on_top(40, 0.036, 0.055)],
-        picture=('slab', 'walnut', 'rose')),
+        '#d6ab7e', '#c79764', '#f0d2aa', light='evening', grain=0.6, crust=0.2, moist=0.6, glow=0.48, roughness=0.44,
+        skin='#c0803e', skinned=0.5, exposure=0.58, bump=0.14, soft=0.65, short=0.6,
+        glaze=Glaze('#b8690e', '#d8982f', thick=0.055, run=0.75), inside=[salt_on_top(40, 0.034, 0.058)],
+        picture=('bites', 'slate', 'straw')),
 }

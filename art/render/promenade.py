@@ -70,7 +70,7 @@ def railing():
 
 def string(path):
     twine = plain('#efe3c8', '#d9c7a0', roughness=0.8, specular=0.1, patch=30)
-    add_object(tube('string', path, lambda t: 0.045, 10, 60.0, 3, 0.14), twine)
+    add_object(tube('string', path, lambda t: 0.045, 10), twine)
 
 
 def bow(x0, y0, z0, size=1.0):

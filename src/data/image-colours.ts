@@ -22,13 +22,13 @@ export const pieceColours: Readonly<Record<number, string>> = {
   23: '#d5c6ae',
   24: '#965e3e',
   18: '#bb5511',
-  19: '#e08b19',
+  19: '#ad481b',
   20: '#e2cfc6',
   36: '#eac480',
   21: '#d49264',
   22: '#ead4a4',
   37: '#3e1c12',
-  38: '#ad471a',
+  38: '#e08a18',
 };
 
 /** The ground of a lid, by its slug. */
