@@ -30,6 +30,16 @@ for (const [path, sentences] of [
       'shelf life is 4-6 weeks',
       'signed delivery of bulk slices £10.00',
       'We advise ordering 6-8 weeks ahead',
+      'The pictures are illustrations made on a computer',
+    ],
+  ],
+  ['/flavours', ['The pictures are illustrations made on a computer']],
+  [
+    '/shop-boxes',
+    [
+      'you add a lid for the occasion and a handwritten note, free',
+      'Our kitchen handles milk, soya, eggs, nuts and gluten',
+      'The pictures are illustrations made on a computer',
     ],
   ],
   [
