@@ -45,12 +45,12 @@ it('Made With Love shows lid, keyring and note', () => {
   expect(findAll(love, 'img')).toHaveLength(3);
 });
 
-it('Three ways in leads to the builder with each box of pieces, its price and free delivery', () => {
-  const ways = region('Three ways in');
-  expect(attributesOf(findAll(ways, 'li a'), 'href')).toEqual(
+it('Three boxes to fill leads to the builder with each box of pieces, its price and free delivery', () => {
+  const boxes = region('Three boxes to fill');
+  expect(attributesOf(findAll(boxes, 'li a'), 'href')).toEqual(
     [1, 2, 3].map((id) => `/build-your-box?boxId=${id}`),
   );
-  const costs = findAll(ways, '.cost').map(wordsOf);
+  const costs = findAll(boxes, '.cost').map(wordsOf);
   expect(costs).toHaveLength(3);
   for (const cost of costs) expect(cost).toMatch(/^£\d+\.\d\d free delivery$/);
 });

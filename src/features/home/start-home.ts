@@ -8,7 +8,7 @@ import { onIdle } from '#browser/on-idle.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-for (const part of document.querySelectorAll('.arrival, .ways')) showArrivals(part);
+for (const part of document.querySelectorAll('.arrival, .to-fill')) showArrivals(part);
 
 const carousel = find('.carousel');
 const [left, right] = document.querySelectorAll<HTMLElement>('.flavours .arrow');
