@@ -41,7 +41,10 @@ export const claims = {
 } as const satisfies Record<string, Claim & { value?: number; count?: number }>;
 
 /** The images of the fudge are rendered, not photographed. The owner must confirm that they do not mislead. */
-export const images = { confirmed: false };
+export const images = {
+  text: 'The pictures are illustrations made on a computer. Fudge is made by hand: pieces differ in size, colour and pattern from them.',
+  confirmed: false,
+};
 
 /** The number of flavours each page claims. A test checks that the catalogue has more than `moreThan`. */
 export const flavourClaims = {

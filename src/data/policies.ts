@@ -20,7 +20,5 @@ export const policies = {
   shelfLife: `Its shelf life is ${shelfLife} from the day we make it.`,
   storing:
     'Keep it in its wrapping, somewhere cool and dry, out of the sun. No refrigeration is needed.',
-  pictures:
-    'The pictures are illustrations made on a computer. Fudge is made by hand: pieces differ in size, colour and pattern from them.',
   confirmed: false,
 } as const;
