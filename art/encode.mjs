@@ -29,8 +29,9 @@ async function encodeAvif(picture, kind, width) {
   const { quality, effort } = avifOf(kind, width);
   const encodeAt = (quality) => picture.clone().avif({ quality, effort }).toBuffer();
   let encoded = await encodeAt(quality);
-  for (let less = quality - 1; encoded.length > mostBytes; less -= 1)
-    encoded = await encodeAt(less);
+  for (let lower = quality - 1; encoded.length > mostBytes; lower -= 1) {
+    encoded = await encodeAt(lower);
+  }
   return encoded;
 }
 
