@@ -82,6 +82,9 @@ const countsRow = v.object({ overdue: v.number(), due: v.number(), coming: v.num
 /** The orders that are not refunded in full (`#domain/order/payment-stop.ts`). */
 const KEEPS_MONEY = '(refunded_pence = 0 or refunded_pence < total_pence)';
 
+/** What is overdue: an order that was cancelled before anybody packed it is not, but it stays on the day it was planned for. */
+const OVERDUE = `status <> 'posted' and post_on < $1::date and (status = 'packed' or ${KEEPS_MONEY})`;
+
 /** Reads each index by itself: one of them holds what is posted. Exported for the test that reads its plan. */
 export const CONTENTS_TO_LEAVE = `
 select content from parcels where status = 'posted' and post_on between $1::date and $2::date
@@ -111,11 +114,11 @@ interface ListSql {
 
 function sqlOf(list: ParcelList): ListSql {
   if (list.status === 'posted') {
-    return { condition: `$1::date is null`, day: null, isLatestFirst: true };
+    return { condition: `status = 'posted' and $1::date is null`, day: null, isLatestFirst: true };
   }
-  const [sign, day] =
-    'on' in list ? ['=', list.on] : 'before' in list ? ['<', list.before] : ['>', list.after];
-  return { condition: `found.post_on ${sign} $1`, day };
+  if ('before' in list) return { condition: OVERDUE, day: list.before };
+  const [sign, day] = 'on' in list ? ['=', list.on] : ['>', list.after];
+  return { condition: `status <> 'posted' and post_on ${sign} $1::date`, day };
 }
 
 /** Returns the statement and the values of a page of a list. Exported for the test that reads its plan. */
@@ -125,9 +128,8 @@ export function listStatement(
 ): [text: string, values: unknown[]] {
   const { condition, day, isLatestFirst = false } = sqlOf(list);
   const [sign, order] = isLatestFirst ? ['<', 'desc'] : ['>', 'asc'];
-  const status = list.status === 'posted' ? `= 'posted'` : `<> 'posted'`;
   const text = `${SELECT_LISTED}
-    where found.status ${status} and ${condition}${after ? ` and (found.post_on, found.id) ${sign} ($3::date, $4::integer)` : ''}
+    where ${condition}${after ? ` and (found.post_on, found.id) ${sign} ($3::date, $4::integer)` : ''}
     order by found.post_on ${order}, found.id ${order} limit $2`;
   return [text, [day, max, ...(after ? [after.day, after.id] : [])]];
 }
@@ -144,7 +146,7 @@ where status <> 'posted' and status = 'waiting' and post_on <= $1::date
 /** Exported for the test that reads its plan. */
 export const COUNT_TO_POST = `
 select
-  (select count(*) from parcels where status <> 'posted' and post_on < $1::date)::integer as overdue,
+  (select count(*) from parcels join orders using (session_id) where ${OVERDUE})::integer as overdue,
   (select count(*) from parcels where status <> 'posted' and post_on = $1::date)::integer as due,
   (select count(*) from parcels where status <> 'posted' and post_on > $1::date)::integer as coming`;
 

@@ -265,6 +265,21 @@ describe('a list', () => {
   });
 
   it.each([
+    ['waits, and nothing was refunded', 'waiting', 0, 1],
+    ['waits, and a part was refunded', 'waiting', 500, 1],
+    ['waits, and all was refunded', 'waiting', 2450, 0],
+    ['is packed, and all was refunded', 'packed', 2450, 1],
+  ] as const)('of what is overdue: a parcel that %s', async (_name, status, refunded, overdue) => {
+    const { id } = await recordOn('cs_1', '2026-11-25');
+    await parcels().setStatus([{ id, expectedVersion: 1 }], status, shop);
+    await database.query('update orders set total_pence = 2450, refunded_pence = $1', [refunded]);
+    const list = (of: ParcelList) => parcels().list(of, page());
+    expect(await list({ status: 'to-post', on: '2026-11-25' })).toHaveLength(1);
+    expect(await list({ status: 'to-post', before: '2026-11-26' })).toHaveLength(overdue);
+    expect(await parcels().countToPost('2026-11-26')).toEqual({ overdue, due: 0, coming: 0 });
+  });
+
+  it.each([
     ['a number', 'BHF-4F7K2M9QXA', ['cs_1/2', 'cs_1/1']],
     ['a number in small letters', '4f7k2m9qxa', ['cs_1/2', 'cs_1/1']],
     ['a number with a space', 'bhf 4f7k2 m9qxa', ['cs_1/2', 'cs_1/1']],
