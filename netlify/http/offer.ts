@@ -34,8 +34,8 @@ export interface AvailabilityStore {
   ): Promise<number | null>;
 }
 
-/** No shopper waits longer for what the shopkeeper wrote. */
-const TIMEOUT_MS = 800;
+/** No shopper waits longer for what the shopkeeper wrote. A database that sleeps wakes within it. */
+const TIMEOUT_MS = 3_000;
 
 async function readInTime(store: Pick<AvailabilityStore, 'read'>, log: Log) {
   let timer: NodeJS.Timeout | undefined;
