@@ -2,6 +2,7 @@ import { addDays, londonTime, type Day, type Instant } from '#domain/day.ts';
 import { morningMailDay, newsSince } from '#domain/delivery/morning.ts';
 import type { ReadOffer } from '#netlify/http/offer.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
+import { wantsChecking } from '#netlify/mail/morning/morning-for-mail.ts';
 import type { Parcels } from '#netlify/parcels/parcel-store.ts';
 import type { MorningStore } from './morning-store.ts';
 import { readStuck } from './stuck.ts';
@@ -31,7 +32,7 @@ export async function queueMorningMail(
     { status: 'to-post', before: addDays(today, 1) },
     { max: 1, after: null },
   );
-  const calls = { isDue: due.length > 0, isStuck: stuck.length > 0 };
+  const calls = { isDue: due.length > 0, isStuck: stuck.some(wantsChecking) };
   const day = force ? today : morningMailDay(now, calendar, calls);
   if (day === null) return { queued: null };
   const mail = { key: `morning/${day}`, kind: 'morning', payload: { on: day } };

@@ -10,7 +10,7 @@ const MAIL_WAITS_MS = HOUR_MS;
 /** How old the last comparison of all payments may be; it runs every 15 minutes. */
 const PAYMENTS_REST_MS = 2 * HOUR_MS;
 
-/** Returns what of a backlog does not go on by itself, the most urgent first; nothing while all is well. */
+/** Returns what of a backlog is held up, the most urgent first; nothing while all is well. */
 function findStuck(
   { lateMails, firstLateMail, givenUpMails, paymentsCheckedAt }: Backlog,
   now: Instant,

@@ -146,13 +146,12 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
     const { siteUrl } = shop;
     return { to: order.email, ...writePosted({ order: whole, parcel, siteUrl, pageUrl }) };
   },
-  async morning(shop, payload, possibleDuplicate) {
+  async morning(shop, payload) {
     const on = parseDay(v.parse(morningPayload, payload).on);
     if (on === null) throw new Error('The day of this mail cannot be read');
     const mail = writeMorning(await shop.readMorning(on), {
       boardUrl: `${shop.siteUrl}/shopkeeper`,
       paymentsUrl: PROVIDER_PAYMENTS_URL,
-      possibleDuplicate,
     });
     return { to: shop.shopInbox, ...mail };
   },
@@ -203,10 +202,18 @@ async function writeUndelivered(
   }
 }
 
-/** Returns the writer for all kinds of mail. Their pictures get whole URLs: a mail has none of its own. */
+/**
+ * Returns the writer for all kinds of mail. Their pictures get whole URLs: a mail has none of its own. What the shop may have had
+ * before says so in its subject.
+ */
 export function createMailWriter(shop: MailDependencies): MailWriter {
   return async (mail, possibleDuplicate) => {
     const written = await writeKind(shop, mail, possibleDuplicate);
-    return { ...written, html: written.html.replaceAll('src="/', `src="${shop.siteUrl}/`) };
+    const isRepeat = possibleDuplicate && written.to === shop.shopInbox;
+    return {
+      ...written,
+      subject: `${isRepeat ? '[Possible repeat] ' : ''}${written.subject}`,
+      html: written.html.replaceAll('src="/', `src="${shop.siteUrl}/`),
+    };
   };
 }

@@ -144,7 +144,6 @@ describe('mails stay below 90 kB', () => {
     const mail = writeMorning(crowdedMorning(2_000), {
       paymentsUrl: 'https://payments.example/payments',
       boardUrl: 'https://birnbeckfudge.example/shopkeeper',
-      possibleDuplicate: true,
     });
     expect(Buffer.byteLength(mail.html)).toBeLessThanOrEqual(LONGEST_MAIL);
     expect(Buffer.byteLength(mail.text)).toBeLessThanOrEqual(LONGEST_MAIL);

@@ -7,7 +7,7 @@ const BOARD = 'https://birnbeckfudge.example/shopkeeper';
 const PAYMENTS = 'https://payments.example/payments';
 
 const write = (morning: Morning) =>
-  writeMorning(morning, { boardUrl: BOARD, paymentsUrl: PAYMENTS, possibleDuplicate: false });
+  writeMorning(morning, { boardUrl: BOARD, paymentsUrl: PAYMENTS });
 
 /** The words of a mail's HTML as they are read, without its head. */
 const wordsOf = (html: string): string =>
@@ -104,6 +104,14 @@ describe('the button to press first', () => {
     ['the payments when they want checking', '2026-11-22', [PAYMENTS]],
   ] as const)('opens %s', (_what, on, urls) => {
     expect(mainButtons(write(morningOf(on)).html)).toEqual(urls);
+  });
+
+  it.each([
+    ['a mail that waits', [{ part: 'mails', count: 1, since: 0 }], false],
+    ['a mail given up', [{ part: 'given-up', count: 1 }], true],
+    ['payments not compared', [{ part: 'payments', since: null }], true],
+  ] as const)('%s: the subject asks to check it, or not', (_name, stuck, asks) => {
+    expect(write({ ...full, stuck }).subject.startsWith('Please check: ')).toBe(asks);
   });
 
   it('opens the day when only mails are stuck', () => {

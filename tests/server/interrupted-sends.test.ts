@@ -14,10 +14,28 @@ beforeEach(async () => {
   shop.mailbox.setMode('ok');
 });
 
+const alert = {
+  problem: 'unrecorded',
+  sessionId: 'cs_1',
+  orderNumber: '4F7K2M9QXA',
+  totalPence: 1899,
+};
+const notice = {
+  referenceId: 'DR-4F7K2M9Q',
+  requestType: 'deletion',
+  email: 'ada@quay.example',
+  orderReferences: [],
+  reason: '',
+  due: '2026-12-21',
+};
+
 const pass = async () => (await shop.post('/.netlify/functions/send-outbox', {})).body;
 
 const mailsAbout = (number: string) =>
   shop.mailbox.mails().filter(({ subject }) => subject.includes(number));
+
+const repeats = () =>
+  shop.mailbox.mails().filter(({ subject }) => subject.startsWith('[Possible repeat] ')).length;
 
 /** Buys while the mail server rejects everything, and waits until both mails were tried once. */
 async function buyUnmailed(): Promise<string> {
@@ -63,6 +81,20 @@ describe('a sender dies with two claimed mails and the provider does not drop du
     const alert = mails.find(({ subject }) => subject.startsWith('Not delivered'));
     expect(alert?.text).toContain('it may or may not have arrived');
     expect(alert?.text).toContain(`Subject: Your order BHF-${number} is confirmed`);
+  });
+
+  it.each([
+    ['an alert about a payment', 'payment-alert', alert],
+    ['the notice of a data request', 'data-request-notice', notice],
+  ])('after %s is sent: it is sent again marked', async (_name, kind, payload) => {
+    const before = repeats();
+    await shop.sql(
+      `insert into outbox (key, kind, payload, created_at, next_attempt_at, may_have_been_sent, leased_until)
+       values ($1, $1, $2::jsonb, now(), now(), true, to_timestamp(0))`,
+      [kind, JSON.stringify(payload)],
+    );
+    expect(await pass()).toMatchObject({ sent: 1, dead: 0 });
+    expect(repeats()).toBe(before + 1);
   });
 
   it('marks the row before the server responds', async () => {

@@ -168,10 +168,14 @@ describe('the morning mail', () => {
        values ('contact/1', 'contact', '{}', to_timestamp($1 / 1000.0), now() + interval '1 year')`,
       [atLondonHour(day, 7)],
     );
-    goTo(day, 59);
-    expect(await run()).toEqual({ queued: null });
     goTo(day, 61);
     await reconcile();
+    expect(await run()).toEqual({ queued: null });
+    await shop.sql(
+      `insert into outbox (key, kind, payload, created_at, next_attempt_at, sent_at)
+       values ('dead-letter/1', 'dead-letter', '{}', to_timestamp($1 / 1000.0), now(), now())`,
+      [atLondonHour(day, 7)],
+    );
     expect([await run(), await run()]).toEqual([{ queued: day }, { queued: null }]);
     const mail = await eventually(() => {
       const [found] = morningMails(day);

@@ -74,7 +74,7 @@ export function writeMessage(
   { possibleDuplicate }: { possibleDuplicate: boolean },
 ): MailContents & { replyTo: string } {
   const date = dayOf(message);
-  const subject = `${possibleDuplicate ? '[Possible repeat] ' : ''}${messageTitle(message)} from ${senderName(message)}${date === '' ? '' : `, ${date}`}`;
+  const subject = `${messageTitle(message)} from ${senderName(message)}${date === '' ? '' : `, ${date}`}`;
   const lines = [
     messageTitle(message),
     ...factsOf(message).map(({ name, value }) => `${name}: ${value}`),

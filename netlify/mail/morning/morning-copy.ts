@@ -5,14 +5,15 @@ import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
 import { CUT_UNITS, type CutFlavour } from '#domain/order/cutting-list.ts';
 import type { MailAlert } from '../shared/mail-alert.tsx';
-import type {
-  Morning,
-  MorningNews,
-  MorningParcel,
-  MorningSlices,
-  StoppedParcel,
-  Stuck,
-  Tally,
+import {
+  wantsChecking,
+  type Morning,
+  type MorningNews,
+  type MorningParcel,
+  type MorningSlices,
+  type StoppedParcel,
+  type Stuck,
+  type Tally,
 } from './morning-for-mail.ts';
 
 /** How many entries a list of the mail has at most; the page has the rest. */
@@ -48,7 +49,7 @@ function momentText(at: Instant): string {
 }
 
 /** Returns the subject: "Monday 23rd November: 12 to post, 2 overdue, 1 STOP". */
-export function morningSubject(morning: Morning, possibleDuplicate: boolean): string {
+export function morningSubject(morning: Morning): string {
   const { on, isPostingDay, due, overdue, stopped, stuck } = morning;
   const parts = [
     ...(due.length > 0 ? [`${number(due.length)} to post`] : []),
@@ -56,9 +57,8 @@ export function morningSubject(morning: Morning, possibleDuplicate: boolean): st
     ...(stopped.length > 0 ? [`${number(stopped.length)} STOP`] : []),
   ];
   const nothing = isPostingDay ? 'nothing to post' : 'no post';
-  const repeat = possibleDuplicate ? '[Possible repeat] ' : '';
-  const check = stuck.length > 0 ? 'Please check: ' : '';
-  return `${repeat}${check}${formatWeekday(on)}: ${parts.join(', ') || nothing}`;
+  const check = stuck.some(wantsChecking) ? 'Please check: ' : '';
+  return `${check}${formatWeekday(on)}: ${parts.join(', ') || nothing}`;
 }
 
 /** "12 parcels to post today", or that there are none. */
@@ -274,7 +274,7 @@ export function stuckToDo(stuck: Stuck): string {
 
 /** Returns the alert about what wants checking, several things as its steps; null when nothing does. */
 export function stuckAlert(stuck: readonly Stuck[], paymentsUrl: string): MailAlert | null {
-  const found = stuck.filter(({ part }) => part !== 'mails');
+  const found = stuck.filter(wantsChecking);
   const [first, ...others] = found;
   if (!first) return null;
   const place = found.findIndex(({ part }) => part === 'payments');

@@ -58,11 +58,14 @@ export type MorningNews = { who: string; number: string } &
       }
   );
 
-/** What does not go on by itself: mails since a moment, mails given up, the comparison of payments. */
+/** What is held up: mails since a moment, mails given up, the comparison of payments. */
 export type Stuck =
   | { part: 'mails'; count: number; since: Instant }
   | { part: 'given-up'; count: number }
   | { part: 'payments'; since: Instant | null };
+
+/** Returns whether somebody has to look at it. Mails that wait are tried again by themselves. */
+export const wantsChecking = ({ part }: Stuck): boolean => part !== 'mails';
 
 /** What a day brings the shop. */
 export interface Morning {

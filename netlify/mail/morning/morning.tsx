@@ -291,13 +291,10 @@ function MorningMail({ morning, boardUrl, paymentsUrl }: Props & { paymentsUrl: 
 /** Renders the mail that tells the shop in the morning what the day brings. */
 export function writeMorning(
   morning: Morning,
-  {
-    possibleDuplicate,
-    ...urls
-  }: { boardUrl: string; paymentsUrl: string; possibleDuplicate: boolean },
+  urls: { boardUrl: string; paymentsUrl: string },
 ): MailContents {
   return renderMail(
-    morningSubject(morning, possibleDuplicate),
+    morningSubject(morning),
     <MorningMail morning={morning} {...urls} />,
     morningLines(morning, urls),
   );

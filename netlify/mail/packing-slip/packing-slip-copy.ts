@@ -114,14 +114,13 @@ export const postingText = (parcel: ParcelSummary): string => postingFacts(parce
  * "BHF-4F7K2M9QXA 2 parcels: Box of 6, Box of 12".
  */
 export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigin): string {
-  const repeat = origin.possibleDuplicate ? '[Possible repeat] ' : '';
   const changed = order.parcels.some((parcel) => isParcelChanged(parcel, order)) ? 'CHANGED: ' : '';
   const check = warnings(order, origin).length > 0 ? 'Please check: ' : '';
   const [parcel, ...others] = order.parcels;
   const isForDay = parcel && others.length === 0 && parcel.metDay !== null;
   const day = isForDay ? `Post on ${formatDay(parcel.arrival.dispatch)}: ` : '';
   const count = others.length > 0 ? `${order.parcels.length} parcels: ` : '';
-  return `${repeat}${changed}${check}${day}${formatOrderNumber(order.orderNumber)} ${count}${what}`.trim();
+  return `${changed}${check}${day}${formatOrderNumber(order.orderNumber)} ${count}${what}`.trim();
 }
 
 /** Returns the part of an order that the slip of a parcel states: its boxes and their allergens. */

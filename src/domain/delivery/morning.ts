@@ -8,7 +8,7 @@ const MORNING_HOUR = 7;
 export interface MorningCalls {
   /** Whether a parcel is to be posted on this day or was to be posted before it. */
   isDue: boolean;
-  /** Whether something does not go on by itself. */
+  /** Whether something is stuck that somebody has to look at. */
   isStuck: boolean;
 }
 
