@@ -1,5 +1,6 @@
 import type { Instant } from '../day.ts';
 import type { OrderedBox } from './order.ts';
+import { keyringOf } from '../box/draft.ts';
 import { boxText, type DraftContents } from '../box/draft-contents.ts';
 import type { HistoryBox, HistoryGoods, PastOrder } from './order-history.ts';
 
@@ -10,7 +11,7 @@ const HOUR_MS = 3_600_000;
  * key.
  */
 function keyOf(box: DraftContents, hasNote: boolean): string {
-  return boxText({ ...box, note: hasNote ? 'yes' : '' });
+  return boxText({ ...box, keyring: keyringOf(box), note: hasNote ? 'yes' : '' });
 }
 
 const keyOfPlaced = ({ box, hasNote }: HistoryBox): string => keyOf(box, hasNote);

@@ -22,7 +22,7 @@ import {
   markBackupPaid,
   restoreCart,
 } from '#features/cart/cart-backup.ts';
-import { clearPaidDraft } from '#features/builder/draft/clear-paid-draft.ts';
+import { clearPaidDelivery, clearPaidDraft } from '#features/builder/draft/clear-paid-draft.ts';
 import {
   $paidOrders,
   $pastOrder,
@@ -138,6 +138,7 @@ function clearCartAndDraft(checkoutReturn: CheckoutReturn, session: PaymentSessi
   if (isCartOrder(session)) {
     backUpCart(checkoutReturn.sessionId, Date.now());
     markBackupPaid(checkoutReturn.sessionId, Date.now());
+    clearPaidDelivery();
   }
   if (session.metadata.orderType === 'builder') clearPaidDraft($pastOrder.get());
   if (isBulkOrder(session)) clearBulkDraft();

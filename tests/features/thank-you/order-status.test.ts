@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeIds } from '#contract/box-json.ts';
 import { presets } from '#data/presets.ts';
-import type { Draft } from '#domain/box/draft.ts';
+import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { readyMadeBox } from '#domain/cart/cart.ts';
 import {
   $orderStatus,
@@ -135,6 +135,21 @@ describe('a paid order', () => {
   });
 
   it.each([
+    [
+      'a box under way keeps it, with its address',
+      draftAfter({ type: 'box-chosen', boxId: 2 }),
+      {},
+    ],
+    ['nothing but an address removes the address', emptyDraft, null],
+  ])('of the cart, beside a draft of %s', async (_, draft, address) => {
+    localStorage.setItem('boxBuilderData', JSON.stringify(encodeIds(draft)));
+    answer(ok(ofType('cart')));
+    await comeBack();
+    expect(stored('shippingInfo')).toEqual(address);
+    expect(stored('boxBuilderData')).toEqual(address && encodeIds(draft));
+  });
+
+  it.each([
     ['slices removes their draft', 'bulk', null],
     ['a box keeps the draft of slices', 'builder', '{"slices":75}'],
   ])('of %s', async (_, orderType, draft) => {
@@ -244,6 +259,16 @@ describe('a paid order', () => {
       expect(stored('boxBuilderData')).toBeNull();
       expect(stored('shippingInfo')).toBeNull();
       expect(stored('boxBuilderAside')).toEqual([entry(other)]);
+    });
+
+    it('clears the paid box whose names were chosen without a keyring', async () => {
+      const named = { ...finishedBox, keyring: { id: null, nameTagIds: [13] } };
+      const boxes = [{ box: boxIn(named), quantity: 1, sku: null }];
+      saveOrder('cs_test_1', { orderType: 'builder', boxes, arriveOn: null });
+      localStorage.setItem('boxBuilderData', JSON.stringify(entry(named)));
+      await comeBack();
+      expect(stored('boxBuilderData')).toBeNull();
+      expect(stored('shippingInfo')).toBeNull();
     });
 
     it('keeps a box that another tab is building, with its address', async () => {

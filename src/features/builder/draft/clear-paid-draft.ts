@@ -1,11 +1,26 @@
 import * as v from 'valibot';
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { decodeDraft, draftJson } from '#contract/box-json.ts';
+import { isEmptyDraft, type DraftContents } from '#domain/box/draft-contents.ts';
 import { orderHasBox } from '#domain/order/already-paid.ts';
 import type { PastOrder } from '#domain/order/order-history.ts';
 import { clearSavedDraft, DRAFT_KEY, PARKED_KEY } from './clear-saved-draft.ts';
 
 const parseEntries = (value: unknown): unknown[] | null => (Array.isArray(value) ? value : null);
+
+function parseBox(entry: unknown): DraftContents | null {
+  const box = v.safeParse(draftJson, entry);
+  return box.success ? decodeDraft(box.output) : null;
+}
+
+/** Removes the saved delivery once the basket that it was typed for is paid; a box under way keeps it. */
+export function clearPaidDelivery(): void {
+  const isEmpty = (entry: unknown): boolean => {
+    const box = parseBox(entry);
+    return box !== null && isEmptyDraft(box);
+  };
+  if (readStored(DRAFT_KEY, isEmpty)) clearSavedDraft();
+}
 
 /**
  * Removes the box of a paid order from the saved draft, with its delivery, and from the parked ones; other boxes stay. Without
@@ -13,11 +28,10 @@ const parseEntries = (value: unknown): unknown[] | null => (Array.isArray(value)
  */
 export function clearPaidDraft(order: PastOrder | null): void {
   const isUnpaid = (entry: unknown): boolean => {
-    const box = v.safeParse(draftJson, entry);
-    return order !== null && box.success && !orderHasBox(order, decodeDraft(box.output));
+    const box = parseBox(entry);
+    return order !== null && box !== null && !orderHasBox(order, box);
   };
-  const saved = readStored(DRAFT_KEY, (entry) => entry);
-  if (!isUnpaid(saved)) clearSavedDraft();
+  if (!readStored(DRAFT_KEY, isUnpaid)) clearSavedDraft();
   const parked = order ? readStored(PARKED_KEY, parseEntries) : null;
   if (!parked) return;
   const kept = parked.filter(isUnpaid);
