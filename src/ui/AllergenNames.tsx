@@ -1,4 +1,4 @@
-/** The names of allergens in bold, or that there are none of those that are listed. */
+/** The names of allergens in bold. Nothing is ever said to hold none: without a name, the shop asks to be asked. */
 export function AllergenNames({
   allergens,
   className,
@@ -6,6 +6,6 @@ export function AllergenNames({
   allergens: readonly string[];
   className?: string | undefined;
 }) {
-  if (allergens.length === 0) return 'none of the listed allergens';
+  if (allergens.length === 0) return 'please ask us';
   return <strong className={className}>{allergens.join(', ')}</strong>;
 }

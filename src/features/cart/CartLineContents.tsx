@@ -18,28 +18,23 @@ function Allergens({ flavours, allergens }: CartLineView) {
   return (
     <>
       <p className={styles['contains']}>
-        {allergens.length === 0 ? (
-          'Contains none of the listed allergens.'
-        ) : (
-          <>
-            Contains:{' '}
-            <strong>
-              {allergens.map((allergen, index) => (
-                <Fragment key={allergen}>
-                  {index > 0 && ', '}
-                  {avoided.includes(allergen) ? (
-                    <span className={`avoided ${styles['avoided']}`}>
-                      {allergen}
-                      <span className="visually-hidden"> (you asked to avoid it)</span>
-                    </span>
-                  ) : (
-                    allergen
-                  )}
-                </Fragment>
-              ))}
-            </strong>
-          </>
-        )}
+        Contains:{' '}
+        <strong>
+          {allergens.map((allergen, index) => (
+            <Fragment key={allergen}>
+              {index > 0 && ', '}
+              {avoided.includes(allergen) ? (
+                <span className={`avoided ${styles['avoided']}`}>
+                  {allergen}
+                  <span className="visually-hidden"> (you asked to avoid it)</span>
+                </span>
+              ) : (
+                allergen
+              )}
+            </Fragment>
+          ))}
+          {allergens.length === 0 && 'please ask us'}
+        </strong>
       </p>
       {includesVegan(flavours) && <p className={styles['contains']}>{VEGAN_NOTE}</p>}
     </>

@@ -15,14 +15,6 @@ import { ClosingBox } from './ClosingBox.tsx';
 import styles from './OrderBoxes.module.css';
 import { AllergenNames } from '#ui/AllergenNames.tsx';
 
-function Contains({ allergens }: { allergens: readonly string[] }) {
-  return (
-    <p>
-      Contains: <AllergenNames allergens={allergens} />
-    </p>
-  );
-}
-
 function SmallTray({ pieces }: { pieces: readonly string[] }) {
   return (
     <div className={styles.small}>
@@ -50,7 +42,9 @@ function Item({ item, isOnly, isPictured, Title }: ItemProps) {
       <FlavourList flavours={flavours} isShort={!isOnly} isWhole={isOnly} />
       {lid !== null && <p>{lid}</p>}
       {keyring !== null && <p>{keyring}</p>}
-      <Contains allergens={allergens} />
+      <p>
+        Contains: <AllergenNames allergens={allergens} />
+      </p>
       {includesVegan(flavours) && <p>{VEGAN_NOTE}</p>}
     </li>
   );

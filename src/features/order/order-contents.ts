@@ -46,11 +46,7 @@ function boxItem(box: BoxSummaryJson): OrderedItem {
   return {
     quantity,
     title: quantity > 1 ? `${quantity} × ${name}` : name,
-    flavours: flavours.map((flavour) => ({
-      name: flavour.name,
-      slug: flavour.slug,
-      quantity: flavour.quantity,
-    })),
+    flavours,
     lidImage: lidImage(slugify(lid)),
     lid: `${lid} lid${hasNote ? ', with your handwritten note' : ''}`,
     keyring: keyring && `Keyring “${keyring.title}” with ${listWords(keyring.nameTags)}`,

@@ -36,7 +36,7 @@ function BoxContents({ box }: { box: Box }) {
         {keyring !== null && `. Keyring “${keyring}” with ${nameTags.join(', ')}`}
       </p>
       {note !== '' && <p className={styles.note}>{note}</p>}
-      <small>Contains: {allergens.join(', ') || 'none of the listed allergens'}</small>
+      <small>Contains: {allergens.join(', ') || 'not known, look it up'}</small>
     </li>
   );
 }
