@@ -65,7 +65,7 @@ async function expectDaysOnPages(page: Page, second: string, first: string): Pro
 
   await openDeliveryStep(page);
   const footer = page.getByRole('region', { name: 'Your order so far' });
-  await expect(footer).toContainText(`, with you ${second}.`);
+  await expect(footer).toContainText(`Order today to get by ${second}`);
   for (const [name, days] of [
     ['Royal Mail 2nd Class', second],
     ['Royal Mail 1st Class', first],
@@ -74,7 +74,7 @@ async function expectDaysOnPages(page: Page, second: string, first: string): Pro
     await expect(option).toHaveAccessibleName(new RegExp(`Order today to get by ${days}`));
   }
   await page.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
-  await expect(footer).toContainText(`, with you ${first}.`);
+  await expect(footer).toContainText(`Order today to get by ${first}`);
 }
 
 fridayTest.describe('on a Friday after 15:00', () => {

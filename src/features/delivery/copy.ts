@@ -1,5 +1,10 @@
 import { requestedDayErrorText } from '#copy/delivery-errors.ts';
-import { shippingOptionLabel, shortName, shouldArriveText } from '#copy/delivery.ts';
+import {
+  orderTodayText,
+  shippingOptionLabel,
+  shortName,
+  shouldArriveText,
+} from '#copy/delivery.ts';
 import type { OccasionWarning, OptionArrival } from '#domain/box/occasion-deadline.ts';
 import type { ShippingOption } from '#domain/catalogue.ts';
 import { formatDayRange, formatWeekday, weekdayName } from '#domain/day-words.ts';
@@ -31,31 +36,38 @@ function dayFrom(today: Day, day: Day): string {
   return day === addDays(today, 1) ? 'tomorrow' : `on ${formatWeekday(day)}`;
 }
 
-/** The dispatch line in two wordings. */
-interface DispatchText {
+/** A line about the cut-off in two wordings. */
+interface CutOffText {
   /** With the minutes left, for the screen. */
   countdown: string;
   /** True until the cut-off, for screen readers. */
   stable: string;
 }
 
-/**
- * Returns "Order within 2 h 15 min: posted today.", or "Posted on Monday 23rd November." when the time of day makes no
- * difference. With an estimate it adds the arrival: "Posted tomorrow, with you 25-27 Nov."
- */
-export function dispatchText(
-  now: Instant,
-  calendar: PostalCalendar,
-  arrival?: Pick<ArrivalEstimate, 'first' | 'last'>,
-): DispatchText {
+/** Returns "Order within 2 h 15 min: posted today.", or "Posted on Monday 23rd November." when the time of day makes no difference. */
+export function dispatchText(now: Instant, calendar: PostalCalendar): CutOffText {
   const cutOff = cutOffToday(now, calendar);
   const today = londonTime(now).day;
   const day = dayFrom(today, cutOff?.dispatch ?? dispatchDay(now, calendar));
-  const end = arrival ? `, with you ${formatDayRange(arrival.first, arrival.last)}.` : '.';
-  if (!cutOff) return { countdown: `Posted ${day}${end}`, stable: `Posted ${day}${end}` };
+  if (!cutOff) return { countdown: `Posted ${day}.`, stable: `Posted ${day}.` };
   return {
-    countdown: `Order within ${formatMinutes(cutOff.minutesLeft)}: posted ${day}${end}`,
-    stable: `Order before ${CUT_OFF_HOUR - 12} pm and we post it ${day}${end}`,
+    countdown: `Order within ${formatMinutes(cutOff.minutesLeft)}: posted ${day}.`,
+    stable: `Order before ${CUT_OFF_HOUR - 12} pm and we post it ${day}.`,
+  };
+}
+
+/** Returns "Order today to get by 24-26 Nov: 2 h 15 min left", without the time when it makes no difference. */
+export function orderTodayLine(
+  now: Instant,
+  arrival: Pick<ArrivalEstimate, 'first' | 'last'>,
+  calendar: PostalCalendar,
+): CutOffText {
+  const cutOff = cutOffToday(now, calendar);
+  const text = orderTodayText(arrival);
+  if (!cutOff) return { countdown: text, stable: text };
+  return {
+    countdown: `${text}: ${formatMinutes(cutOff.minutesLeft)} left`,
+    stable: `${text}, if you order before ${CUT_OFF_HOUR - 12} pm`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postalCalendar } from '#data/calendar.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
-import { dispatchText, formatMinutes } from '#features/delivery/copy.ts';
+import { dispatchText, formatMinutes, orderTodayLine } from '#features/delivery/copy.ts';
 
 const textsAt = (time: string) => {
   const { countdown, stable } = dispatchText(Date.parse(time), postalCalendar);
@@ -53,20 +53,20 @@ describe('the time left until the cut-off', () => {
     [
       'before the cut-off',
       '2026-11-20T12:45:00Z',
-      'Order within 2 h 15 min: posted today, with you 24-26 Nov.',
-      'Order before 3 pm and we post it today, with you 24-26 Nov.',
+      'Order today to get by 24-26 Nov: 2 h 15 min left',
+      'Order today to get by 24-26 Nov, if you order before 3 pm',
     ],
     [
       'when the time of day makes no difference',
       '2026-11-22T10:00:00Z',
-      'Posted tomorrow, with you 25-27 Nov.',
-      'Posted tomorrow, with you 25-27 Nov.',
+      'Order today to get by 25-27 Nov',
+      'Order today to get by 25-27 Nov',
     ],
-  ])('includes the arrival %s', (_when, time, countdown, stable) => {
+  ])('is shown beside the arrival %s', (_when, time, countdown, stable) => {
     const now = Date.parse(time);
     const secondClass = { id: 1, workingDays: { first: 2, last: 4 } };
     const arrival = estimateArrival(now, secondClass, postalCalendar);
-    expect(dispatchText(now, postalCalendar, arrival)).toEqual({ countdown, stable });
+    expect(orderTodayLine(now, arrival, postalCalendar)).toEqual({ countdown, stable });
   });
 });
 

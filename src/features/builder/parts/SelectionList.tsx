@@ -6,12 +6,12 @@ import type { Selection } from '#domain/catalogue.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { FlavourList, type FlavourListProps } from '#ui/FlavourList.tsx';
 
-interface Props extends Pick<FlavourListProps, 'isShort' | 'isWhole'> {
+interface Props extends Pick<FlavourListProps, 'isShort'> {
   selection: readonly Selection[];
 }
 
 /** The chosen flavours with their quantities. Those with an allergen to avoid are marked. */
-export function SelectionList({ selection, ...length }: Props) {
+export function SelectionList({ selection, isShort = false }: Props) {
   const avoided = useStore($avoided);
   const catalogue = useStore($catalogue);
   const flavours = resolveSelection(selection, catalogue).map(({ flavour, quantity }) => ({
@@ -20,5 +20,5 @@ export function SelectionList({ selection, ...length }: Props) {
     quantity,
     avoided: findAvoided([flavour], avoided),
   }));
-  return <FlavourList flavours={flavours} {...length} />;
+  return <FlavourList flavours={flavours} isShort={isShort} />;
 }

@@ -7,7 +7,7 @@ import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { requestedDayError } from '#domain/delivery/requested-day.ts';
 import { $now } from '#features/delivery/clock.ts';
-import { requestedDayText, dispatchText } from '#features/delivery/copy.ts';
+import { orderTodayLine, requestedDayText } from '#features/delivery/copy.ts';
 import { $arriveOn, $shippingId } from '../../draft/draft.ts';
 
 /** The draft's arrival in one line. Empty until the clock runs. */
@@ -36,7 +36,7 @@ export const $deliveryLine = computed(
     if (arriveOn === null) {
       const arrival = estimateArrival(now, option, calendar);
       const short = `arrives ${formatDayRange(arrival.first, arrival.last)}`;
-      return { ...dispatchText(now, calendar, arrival), short };
+      return { ...orderTodayLine(now, arrival, calendar), short };
     }
     const error = requestedDayError(arriveOn, now, option, calendar);
     if (!error) return always(inTimeText(arriveOn), `for ${formatShortDay(arriveOn)}`);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState, type MouseEvent, type MouseEventHandler } from 'react';
+import { useRef, type MouseEvent, type MouseEventHandler } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '#browser/announce.ts';
 import { acknowledge } from '#browser/busy.ts';
@@ -63,38 +63,22 @@ interface AppliedProps {
   onClear: MouseEventHandler;
 }
 
-/** The applied preset in one row, with its list of flavours on request. */
+/** The applied preset with its flavours. */
 function AppliedPreset({ box, selection, onClear }: AppliedProps) {
   const flavours = chosenFlavours(selection, useStore($catalogue));
-  const [isListOpen, setListOpen] = useState(false);
   return (
     <div className={`surface-warm ${styles['applied']}`}>
       <Tray box={box} selection={selection} isSmall />
       <div>
         <h2 className="h3">Preset Selection Applied!</h2>
         <AllergenLine lead="Contains" flavours={flavours} />
+        <SelectionList selection={selection} isShort />
       </div>
-      <div className={styles['actions']}>
-        {box.fixedSelection ? (
-          <SelectionList selection={selection} />
-        ) : (
-          <>
-            <button
-              type="button"
-              className="text-button"
-              aria-expanded={isListOpen}
-              onClick={() => setListOpen(!isListOpen)}
-            >
-              {`See all ${flavours.length}`}
-              <span className="visually-hidden"> flavours</span>
-            </button>
-            <button type="button" className="text-button" onClick={onClear}>
-              Choose your own selection
-            </button>
-          </>
-        )}
-      </div>
-      {isListOpen && <SelectionList selection={selection} isWhole />}
+      {!box.fixedSelection && (
+        <button type="button" className="text-button" onClick={onClear}>
+          Choose your own selection
+        </button>
+      )}
     </div>
   );
 }

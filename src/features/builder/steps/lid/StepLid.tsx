@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { CSSProperties } from 'react';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { LidCategory } from '#domain/catalogue.ts';
+import { formatDay } from '#domain/day-words.ts';
 import { findLidCategory } from '#domain/box/lids.ts';
 import { $upcomingEvent } from './upcoming-event.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
@@ -44,7 +45,11 @@ function ComingUp() {
   return (
     <LidGroup
       name="Coming up"
-      about={event ? `${event.occasion} is in ${days} days.` : 'No Seasonal Events Available'}
+      about={
+        event
+          ? `${event.occasion} is on ${formatDay(event.day)}, in ${days} days.`
+          : 'No Seasonal Events Available'
+      }
       categories={category ? [category] : []}
     />
   );
