@@ -47,8 +47,8 @@ describe('the weddings and corporate page', async () => {
   it('shows its hero and seven sections', () => {
     expect(findAll(weddings, 'h1')).toHaveLength(1);
     expect(findAll(weddings, 'h2').map(wordsOf)).toEqual([
-      'How many slices?',
       'Wedding favours',
+      'How many slices?',
       'Corporate gifting',
       'Event catering',
       'What hosts say',

@@ -7,7 +7,7 @@ const withQuantity = (name: string, quantity: number): string =>
   quantity === 1 ? name : `${quantity} × ${name}`;
 
 /** What was paid, for whom. */
-export function OrderDetails({ order, isPaid }: { order: OrderConfirmation; isPaid: boolean }) {
+export function OrderDetails({ order }: { order: OrderConfirmation }) {
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby="order-summary">
       <h2 className="h2" id="order-summary">
@@ -15,7 +15,6 @@ export function OrderDetails({ order, isPaid }: { order: OrderConfirmation; isPa
       </h2>
       <p className={styles.facts}>
         <span className="nowrap">{order.orderNumber} ·</span> {order.orderStatus}
-        {!isPaid && ' starts once it is paid'}
         {order.customerName && (
           <>
             <br />

@@ -73,7 +73,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
         {isPaid && <ResendForm orderEmail={email} />}
       </div>
       <div className={styles.end}>
-        <OrderDetails order={order} isPaid={isPaid} />
+        <OrderDetails order={order} />
         <FurtherLinks pastOrder={isPaid ? pastOrder : null} />
       </div>
     </div>
