@@ -135,9 +135,11 @@ FLAVOURS = {
         picture=('corner', 'walnut', 'cream'),
         strewn=[Bits('bean', COFFEE, 0.135, 11, finish=ROASTED, place=(-1.15, -1.28), spread=0.34, apart=2.1)]),
     'fudge-ice': Look(
-        '#c48a52', '#b47840', '#e2b886', light='evening', grain=0.6, moist=0.7, crust=0.5, glow=0.50, skin='#b07440', skinned=0.5,
+        '#c48a52', '#b47840', '#e2b886', light='evening', grain=0.6, moist=0.7, crust=0.5, glow=0.50, skin='#e4bc8c', skinned=0.35,
         exposure=0.56, soft=0.6, short=0.75, coarse=0.10, bump=0.13, seed=131,
-        glaze=Glaze('#f8e8c8', '#f4dcb0', thick=0.05, run=0.22, gloss=0.6),
+        layers=[Layer('#d09a64', '#c08a54', '#ecc698', mottle=0.14, bump=0.13, grain=0.6, top=0.58),
+                Layer('#f6e2ba', '#efd6a4', '#fcf0d8', mottle=0.12, bump=0.12, grain=0.5)],
+        glaze=Glaze('#f8e8c8', '#f4dcb0', thick=0.05, run=0.12, gloss=0.6),
         inside=[Bits('shred', FLESH, 0.085, 2400, sink=-0.85, apart=0.005, where='top', finish=COCONUT)],
         picture=('bites', 'slate', 'cocoa'),
         strewn=[Bits('shred', FLESH, 0.11, 160, finish=COCONUT, place=(-0.55, -1.62), spread=0.22, apart=0.15)],
@@ -189,8 +191,8 @@ FLAVOURS = {
         glaze=Glaze('#2c150a', '#3f200f', run=0.20),
         inside=[Bits('shard', ['#2c1409', '#391b0d'], 0.09, 9, sink=0.0, apart=0.24, where='torn', finish=CHOCOLATE)],
         picture=('bites', 'walnut', 'cocoa'), depth=0.45,
-        props=[Prop('chocolate square', (-1.42, -1.22), (0, 0, 24), 0.85, dict(colour='#38190c')),
-               Prop('chocolate square', (-1.05, -1.52), (0, 0, -28), 0.85, dict(colour='#38190c'))]),
+        props=[Prop('mint thin', (-1.62, -1.20), (0, 0, -18)),
+               Prop('mint thin', (-1.12, -1.50, 0.13), (0, 0, 70), options=dict(snapped=True))]),
     'orange-and-chocolate': Look(
         '#cf8a4a', '#c27b3a', '#ecc08e', light='evening', moist=0.5, crust=0.2, coarse=0.1, glow=0.42, skin='#cc8c50',
         skinned=0.4, exposure=0.54, wave=0.08, edge=0.2, soft=0.65, short=0.9, bump=0.12,
@@ -283,5 +285,7 @@ FLAVOURS = {
         '#d6ab7e', '#c79764', '#f0d2aa', light='evening', grain=0.6, crust=0.2, moist=0.6, glow=0.48, roughness=0.44,
         skin='#c0803e', skinned=0.5, exposure=0.58, bump=0.14, soft=0.65, short=0.6,
         glaze=Glaze('#b8690e', '#d8982f', thick=0.055, run=0.75), inside=[salt_on_top(40, 0.034, 0.058)],
-        picture=('bites', 'slate', 'straw')),
+        picture=('bites', 'slate', 'straw'),
+        props=[Prop('coconut piece', (-1.34, -1.36, 0.03), (18, -12, 20), 0.82),
+               Prop('coconut piece', (-0.84, -1.64, 0.05), (-24, 26, 150), 0.6, dict(seed=4))]),
 }

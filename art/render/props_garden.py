@@ -120,6 +120,58 @@ def banana(root, length=2.3, girth=0.27, bend=1.15, seed=1):
     add_object(mark(mesh_from('banana', points, faces), end=end), banana_peel(), parent=root)
 
 
+def coconut_piece(root, radius=0.92, thick=0.15, reach=44, seed=1):
+    """A piece broken out of a coconut, its brown skin below: a bowl with a few straight edges, which reaches about so many
+    degrees from its middle."""
+    sides, rows, turn = 160, 120, Vector((seed * 7.3, 0, 0))
+    corners = [2 * math.pi * (k + 0.2 * math.sin(9 * k + seed)) / 4 for k in range(4)]
+
+    def rim(angle):
+        """How far it reaches in this direction, as a share: straight between corners, which are rounded."""
+        reached = sum(max(0.0, math.cos(angle - corner)) ** 10 for corner in corners)
+        jag = 0.05 * noise.noise(Vector((3.0 * math.cos(angle), 3.0 * math.sin(angle), 0)) + turn)
+        return 0.80 + 0.20 * min(1.0, reached) + jag
+
+    def at(angle, share, depth):
+        polar = math.radians(reach) * share * (0.9 + (rim(angle) - 0.9) * share ** 4)
+        out = Vector((math.sin(polar) * math.cos(angle), math.sin(polar) * math.sin(angle), -math.cos(polar)))
+        rough = 0.006 * noise.noise(out * 5 + turn)
+        if share > 0.9:
+            rough += 0.008 * noise.noise(out * 26 + turn)
+        return out * (radius - thick * depth + rough) + Vector((0, 0, radius))
+
+    def shell(u, v):
+        """From the middle of the skin out to the rim, over it, and back to the middle of the hollow."""
+        angle = 2 * math.pi * u
+        if v < 0.3:
+            return at(angle, max(0.002, v / 0.3), 0.0)
+        if v < 0.7:
+            depth = (v - 0.3) / 0.4
+            return at(angle, 1.0 - 0.04 * smooth(depth, 0.75, 1.0) - 0.015 * smooth(1 - depth, 0.9, 1.0), depth)
+        return at(angle, max(0.002, 0.96 * (1 - (v - 0.7) / 0.3)), 1.0)
+
+    mesh = sheet('coconut', shell, sides, rows)
+    skin = [float(j / rows < 0.41) for _ in range(sides + 1) for j in range(rows + 1)]
+    add_object(mark(mesh, skin=skin), coconut_flesh(), parent=root)
+
+
+def coconut_flesh():
+    """White, moist, with faint fibres; its mesh says where the brown 'skin' is."""
+    if 'coconut' in bpy.data.materials:
+        return bpy.data.materials['coconut']
+    material = bpy.data.materials.new('coconut')
+    g = Graph(material)
+    position = g.object_position()
+    skin = g.step(g.node('ShaderNodeAttribute', attribute_name='skin').outputs['Fac'], 0.3, 0.7)
+    brown = g.mix(g.step(g.noise(position, 7.0, 4, 0.65), 0.38, 0.64), linear('#5e3820'), linear('#8a5a36'))
+    shade = g.mix(skin, linear('#f6e8cc'), brown)
+    fibres = g.noise(g.scaled(position, (1.0, 1.0, 0.3)), 30.0, 4, 0.65)
+    g.surface(Base_Color=shade, Roughness=g.blend(skin, 0.24, 0.75), Specular=0.5, Subsurface=g.blend(skin, 0.5, 0.0),
+              Subsurface_Color=shade, Subsurface_Radius=(0.14, 0.10, 0.07),
+              Normal=g.bump(fibres, g.blend(skin, 0.35, 0.9), 0.03))
+    return material
+
+
 BERRY = [(0.0, 0.02), (-0.035, 0.22), (-0.03, 0.48), (0.02, 0.76), (0.10, 0.95), (0.22, 1.03), (0.36, 0.98),
          (0.52, 0.82), (0.68, 0.60), (0.82, 0.39), (0.93, 0.20), (0.985, 0.09), (1.0, 0.01)]
 

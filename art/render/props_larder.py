@@ -211,6 +211,24 @@ def chocolate_square(root, colour='#4a2614', size=0.62, stamped=True):
     add_object(block('chocolate base', (size, size, 0.06), 0.015), gloss, parent=root)
 
 
+def mint_thin(root, size=0.74, thick=0.13, snapped=False):
+    """A thin square of dark chocolate with ripples on it; a `snapped` one is half as long and shows the white within, at x = 0."""
+    length = size / 2 if snapped else size
+    bed = thick * 0.74
+
+    def top(u, v):
+        edge = max(abs(2 * v - 1), 0.0 if snapped and u < 0.5 else abs(2 * u - 1))
+        ripple = 0.006 * math.sin(17 * (u * length + 0.7 * v * size)) * (1 - smooth(edge, 0.80, 0.95))
+        return u * length, (v - 0.5) * size, bed + (thick - bed) * (1 - smooth(edge, 0.90, 1.0) ** 2) + ripple
+
+    gloss = plain('#38190c', roughness=0.42, specular=0.4, subsurface=0.05, bump=0.05, bump_scale=5)
+    add_object(sheet('thin', top, 72, 72), gloss, parent=root)
+    add_object(block('thin base', (length, size, bed), 0.02), gloss, (length / 2, 0, 0), parent=root)
+    if snapped:
+        cream = plain('#f3ecd8', roughness=0.8, subsurface=0.25, bump=0.5, bump_scale=26)
+        add_object(block('filling', (0.10, size * 0.95, thick * 0.52), 0.01), cream, (0.035, 0, thick * 0.22), parent=root)
+
+
 def chocolate_bar(root, colour='#f0dcb0'):
     """A piece broken off a bar of white chocolate: two rows of small squares, the last one missing."""
     columns, rows, share = 3, 2, 0.66
