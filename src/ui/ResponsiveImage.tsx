@@ -5,7 +5,7 @@ interface Props {
   /** The `sizes` attribute: the width at which the image shows. */
   sizes: string;
   alt?: string;
-  /** Whether it is among the first images of the page: those load eagerly and with high priority. */
+  /** Whether it is among the first images of the page: those load eagerly and with high priority, and the others after them. */
   isFirst?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function ResponsiveImage({ image, sizes, alt = '', isFirst = false }: Pro
         width={width}
         height={height}
         loading={isFirst ? undefined : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        fetchPriority={isFirst ? 'high' : 'low'}
       />
     </picture>
   );
