@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { availability, changeAvailability, encodeAvailability } from '#contract/availability.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
+import { closedParcelsText } from '#copy/availability.ts';
 import type { Shop } from '#netlify/http/deps.ts';
 import { byMethod } from '#netlify/http/by-method.ts';
 import { respondPublic } from '#netlify/http/respond.ts';
@@ -14,7 +15,10 @@ export default byMethod({
   POST: defineShopkeeperHandler(changeAvailability, async (shop, input, { now, admitted }) => {
     const { catalogue } = await shop.offer();
     const editing = { deviceId: admitted.id, now };
-    return encodeAvailability(await replaceAvailability({ ...shop, catalogue }, input, editing));
+    const changed = await replaceAvailability({ ...shop, catalogue }, input, editing);
+    const count = await shop.parcels.countOnClosedDays(changed.closed);
+    const notice = count > 0 ? { notice: closedParcelsText(count) } : {};
+    return { ...encodeAvailability(changed), ...notice };
   }),
 });
 

@@ -1,6 +1,7 @@
 import type { Day, Instant } from '#domain/day.ts';
 import type { ParcelContent } from '#domain/order/parcel.ts';
 import type { ParcelEditor, ParcelStatus } from '#domain/order/parcel-status.ts';
+import type { Availability } from '#domain/delivery/availability.ts';
 import type { Week } from '#domain/order/week-sums.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
@@ -43,6 +44,8 @@ export interface Parcels {
   ): Promise<readonly ListedParcel[]>;
   /** Returns how many parcels were to leave before a day, are to leave on it and after it, and are not posted. */
   countToPost(on: Day): Promise<{ overdue: number; due: number; coming: number }>;
+  /** Returns how many parcels are to leave on closed days, without those that were paid back. */
+  countOnClosedDays(closed: Availability['closed']): Promise<number>;
   /**
    * Returns what is in the parcels that wait to be packed and are to leave until a day, this day included. What was all paid
    * back or is disputed is left out.

@@ -15,7 +15,12 @@ const contents = {
 };
 
 /** What is sold out, when the shop is closed and until when it posts, with the number of changes that led to it. */
-const availabilityJson = v.object({ version: v.number(), ...contents });
+const availabilityJson = v.object({
+  version: v.number(),
+  ...contents,
+  /** After a change only: what to do about parcels that are to leave on closed days. */
+  notice: v.optional(v.string()),
+});
 
 type AvailabilityJson = v.InferOutput<typeof availabilityJson>;
 

@@ -2,6 +2,13 @@ import { findById, type Catalogue } from '#domain/catalogue.ts';
 import { formatDay, formatDayRange } from '#domain/day-words.ts';
 import type { AvailabilityError } from '#domain/delivery/availability.ts';
 
+/** Returns what to do about parcels that are to leave on closed days. */
+export function closedParcelsText(count: number): string {
+  const [parcels, them, customers] =
+    count === 1 ? ['1 parcel is', 'it', 'customer'] : [`${count} parcels are`, 'them', 'customers'];
+  return `Saved. ${parcels} to leave while you are closed: find ${them} under “Coming”, and post ${them} before, or write to the ${customers}.`;
+}
+
 /** Returns what is wrong with an availability, as a sentence. */
 export function availabilityErrorText(
   error: AvailabilityError,

@@ -182,6 +182,30 @@ it('closed days move the promise on the payment page and in the mail', async () 
   expect((await mailsOf(shop, session)).confirmation.text).toContain(days);
 });
 
+it('a closure tells how many parcels are to leave on its days, without those that were paid back', async () => {
+  const sessions = [await shop.buy(boxOf12), await shop.buy(boxOf12), await shop.buy(boxOf12)];
+  for (const session of sessions) await mailsOf(shop, session);
+  const [first, second, refunded] = sessions.map(({ id }) => id);
+  const from = addDays(londonTime(Date.now()).day, 30);
+  const plan = (session: string | undefined, day: string) =>
+    shop.sql('update parcels set post_on = $1 where session_id = $2', [day, session]);
+  await plan(first, from);
+  await plan(second, addDays(from, 5));
+  await plan(refunded, addDays(from, 5));
+  await shop.sql('update orders set refunded_pence = total_pence where session_id = $1', [
+    refunded,
+  ]);
+  const noticeOf = async (to: number, version: number) =>
+    (await change({ closed: [{ from, to: addDays(from, to) }] }, version)).body['notice'];
+  expect(await noticeOf(4, 0)).toBe(
+    'Saved. 1 parcel is to leave while you are closed: find it under “Coming”, and post it before, or write to the customer.',
+  );
+  expect(await noticeOf(5, 1)).toMatch(
+    /^Saved\. 2 parcels are to leave .* write to the customers\.$/,
+  );
+  expect((await change({}, 2)).body).toEqual({ version: 3, ...nothing });
+});
+
 describe('beside a database', () => {
   const built = { catalogue, calendar: deliveryService.calendar };
   const log = inMemoryLog();

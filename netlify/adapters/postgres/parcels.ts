@@ -77,6 +77,8 @@ const contentRow = v.pipe(
   v.transform(({ content }) => content),
 );
 
+const countRow = v.object({ count: v.number() });
+
 const countsRow = v.object({ overdue: v.number(), due: v.number(), coming: v.number() });
 
 /** The orders that are not refunded in full (`#domain/order/payment-stop.ts`). */
@@ -150,6 +152,14 @@ select
   (select count(*) from parcels where status <> 'posted' and post_on = $1::date)::integer as due,
   (select count(*) from parcels where status <> 'posted' and post_on > $1::date)::integer as coming`;
 
+/** Exported for the test that reads its plan. */
+export const COUNT_ON_CLOSED_DAYS = `
+select count(distinct parcels.id)::integer as count
+from unnest($1::date[], $2::date[]) as closed (first, last)
+join parcels on status <> 'posted' and post_on between first and last
+join orders using (session_id)
+where ${KEEPS_MONEY}`;
+
 /**
  * Searches each index by itself: one condition with "or" would read the whole table, as would reading the latest parcels
  * until enough of them match; "offset 0" keeps the planner from that.
@@ -193,6 +203,11 @@ export function openParcels(database: Database): Parcels {
     async countToPost(on) {
       const [counts] = v.parse(v.tuple([countsRow]), await database.query(COUNT_TO_POST, [on]));
       return counts;
+    },
+    async countOnClosedDays(closed) {
+      const days = [closed.map(({ from }) => from), closed.map(({ to }) => to)];
+      const rows = await database.query(COUNT_ON_CLOSED_DAYS, days);
+      return v.parse(v.tuple([countRow]), rows)[0].count;
     },
     async contentsToCut(until) {
       return v.parse(v.array(contentRow), await database.query(TO_CUT, [until]));

@@ -183,7 +183,8 @@ async function showSaved(
   before: Availability | null,
 ): Promise<void> {
   if (result.kind === 'ok') {
-    const fresh = opened(decodeAvailability(result.response), before, message);
+    const { notice = message } = result.response;
+    const fresh = opened(decodeAvailability(result.response), before, notice);
     const form = formInHand();
     // What was written while it was on its way is not saved yet.
     const isEdited = form && isChanged(form) && !isEqual(form.draft, wanted);

@@ -156,6 +156,14 @@ describe('saving', () => {
     expect(form()).toMatchObject({ before: null, draft: { soldOut: inServer.soldOut } });
   });
 
+  it('says what the server says of the parcels on closed days', async () => {
+    addClosure('2027-01-04', '2027-01-08');
+    const notice = 'Saved. 2 parcels are to leave while you are closed.';
+    answer({ ...inServer, version: 8, notice });
+    saveDraftAvailability();
+    await vi.waitFor(() => expect(form().message).toBe(notice));
+  });
+
   it('waits without a connection, also in a form that is opened again', async () => {
     markFlavour(5);
     saveDraftAvailability();

@@ -7,6 +7,7 @@ import { morningStatements, openMorning } from '#netlify/adapters/postgres/morni
 import { openOrders, PURGE } from '#netlify/adapters/postgres/orders.ts';
 import {
   CONTENTS_TO_LEAVE,
+  COUNT_ON_CLOSED_DAYS,
   COUNT_TO_POST,
   listStatement,
   openParcels,
@@ -325,6 +326,7 @@ it('every query of the board, and the deletion of old orders, reads ten thousand
   const statements: readonly (readonly [text: string, values: unknown[]])[] = [
     ...lists.flatMap((list) => [listStatement(list, page()), listStatement(list, page(50, after))]),
     [COUNT_TO_POST, [today]],
+    [COUNT_ON_CLOSED_DAYS, [['2026-11-27'], ['2026-12-01']]],
     [PURGE, [new Date('2019-11-26'), 100]],
     [TO_CUT, [today]],
     searchStatement('Last777', 50),
