@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { availability, changeAvailability, encodeAvailability } from '#contract/availability.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
-import { closedParcelsText } from '#copy/availability.ts';
 import type { Shop } from '#netlify/http/deps.ts';
 import { byMethod } from '#netlify/http/by-method.ts';
 import { respondPublic } from '#netlify/http/respond.ts';
+import { closedDaysNotice } from '#netlify/parcels/closed-days-notice.ts';
 import { replaceAvailability } from '#netlify/shopkeeper/replace-availability.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
@@ -16,9 +16,8 @@ export default byMethod({
     const { catalogue } = await shop.offer();
     const editing = { deviceId: admitted.id, now };
     const changed = await replaceAvailability({ ...shop, catalogue }, input, editing);
-    const count = await shop.parcels.countOnClosedDays(changed.closed);
-    const notice = count > 0 ? { notice: closedParcelsText(count) } : {};
-    return { ...encodeAvailability(changed), ...notice };
+    const notice = await closedDaysNotice(shop.parcels, changed);
+    return { ...encodeAvailability(changed), notice };
   }),
 });
 
