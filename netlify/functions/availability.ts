@@ -4,7 +4,7 @@ import { defineHandler } from '#netlify/http/define-handler.ts';
 import type { Shop } from '#netlify/http/deps.ts';
 import { byMethod } from '#netlify/http/by-method.ts';
 import { respondPublic } from '#netlify/http/respond.ts';
-import { closedDaysNotice } from '#netlify/parcels/closed-days-notice.ts';
+import { encodeWithNotice } from '#netlify/parcels/closed-days-notice.ts';
 import { replaceAvailability } from '#netlify/shopkeeper/replace-availability.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
@@ -13,11 +13,9 @@ const read = async (shop: Shop) => encodeAvailability(await shop.availability.re
 export default byMethod({
   GET: defineHandler(availability, read, undefined, { respond: respondPublic }),
   POST: defineShopkeeperHandler(changeAvailability, async (shop, input, { now, admitted }) => {
-    const { catalogue } = await shop.offer();
+    const offering = { ...shop, ...(await shop.offer()) };
     const editing = { deviceId: admitted.id, now };
-    const changed = await replaceAvailability({ ...shop, catalogue }, input, editing);
-    const notice = await closedDaysNotice(shop.parcels, changed);
-    return { ...encodeAvailability(changed), notice };
+    return encodeWithNotice(shop.parcels, await replaceAvailability(offering, input, editing));
   }),
 });
 

@@ -1,12 +1,14 @@
+import { encodeAvailability } from '#contract/availability.ts';
 import { closedParcelsText } from '#copy/availability.ts';
-import type { Availability } from '#domain/delivery/availability.ts';
+import type { VersionedAvailability } from '#netlify/http/offer.ts';
 import type { Parcels } from './parcel-store.ts';
 
-/** Returns what to do about parcels that are to leave on closed days; undefined without any. */
-export async function closedDaysNotice(
+/** Encodes a new availability, with a notice where parcels are to leave on its closed days. */
+export async function encodeWithNotice(
   parcels: Pick<Parcels, 'countOnClosedDays'>,
-  { closed }: Pick<Availability, 'closed'>,
-): Promise<string | undefined> {
-  const count = await parcels.countOnClosedDays(closed);
-  return count > 0 ? closedParcelsText(count) : undefined;
+  availability: VersionedAvailability,
+) {
+  const count = await parcels.countOnClosedDays(availability.closed);
+  const notice = count > 0 ? { notice: closedParcelsText(count) } : {};
+  return { ...encodeAvailability(availability), ...notice };
 }

@@ -76,7 +76,7 @@ test('a closed week moves the promise on every page, on the payment page and in 
   await expect(line).toHaveText(orderTodayText({ first, last }));
   await openBuilderPage(page);
   await selectBoxKind(page, 'Box of 6');
-  await expect(page.getByText(posted).first()).toBeAttached();
+  await expect(page.getByText(orderTodayText({ first, last })).first()).toBeAttached();
 
   await page.goto(await openPaymentPage(page));
   await expect(page.getByText(arrives).first()).toBeVisible();
