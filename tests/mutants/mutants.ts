@@ -39,8 +39,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the thank-you page names only the first allergen of a box',
     file: 'src/features/order/OrderBoxes.tsx',
-    from: '<Contains allergens={allergens} />',
-    to: '<Contains allergens={allergens.slice(0, 1)} />',
+    from: '<AllergenNames allergens={allergens} />',
+    to: '<AllergenNames allergens={allergens.slice(0, 1)} />',
     caughtBy: [ALLERGENS_ON_PAGES],
   },
   {
