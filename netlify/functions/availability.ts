@@ -4,7 +4,7 @@ import { defineHandler } from '#netlify/http/define-handler.ts';
 import type { Shop } from '#netlify/http/deps.ts';
 import { byMethod } from '#netlify/http/by-method.ts';
 import { respondPublic } from '#netlify/http/respond.ts';
-import { encodeWithNotice } from '#netlify/parcels/closed-days-notice.ts';
+import { encodeWithNotice } from '#netlify/parcels/encode-with-notice.ts';
 import { replaceAvailability } from '#netlify/shopkeeper/replace-availability.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
