@@ -34,13 +34,13 @@ def dish(root, holds='sauce', colour='#b4651c', second=None, radius=0.56, ware='
         lip = 0.07 * math.sin(3.0 * math.atan2(n.y, n.x) + 5.0 * n.z) * max(0.0, n.z) * (1 - n.z)
         clot = noise.noise(Vector((n.x * 3.6, n.y * 3.6, n.z * 3.6)) - where)
         r = radius * (0.88 + 0.10 * fold + 0.05 * clot + lip)
-        return Vector((n.x * r, n.y * r, 0.36 + n.z * r * (0.55 if n.z > 0 else 0.3)))
+        return Vector((n.x * r, n.y * r, 0.36 + n.z * r * (0.24 if n.z > 0 else 0.3)))
 
     cream = bpy.data.materials.new('clotted cream')
     g = Graph(cream)
     position = g.object_position()
-    high = g.step(g.split(position)[2], 0.44, 0.56)
-    crusted = g.multiply(g.multiply(g.step(g.noise(position, 3.0, 3, 0.6), 0.40, 0.56), high), 0.9)
+    high = g.step(g.split(position)[2], 0.38, 0.44)
+    crusted = g.multiply(g.multiply(g.step(g.noise(position, 3.0, 3, 0.6), 0.30, 0.50), high), 0.9)
     shade = g.mix(crusted, linear(colour), linear(second or colour))
     wrinkles = g.bump(g.noise(position, 9.0, 3, 0.6), g.math('MULTIPLY_ADD', crusted, 0.12, 0.03), 0.03)
     g.surface(Base_Color=shade, Roughness=0.30, Specular=0.45, Subsurface=0.35, Subsurface_Color=shade,
