@@ -45,7 +45,7 @@ def dark_chocolate(top):
 
 
 def banana(top):
-    return Layer('#e2b880', '#d6a66c', '#f0d2a4', mottle=0.12, bump=0.13, grain=0.55, top=top, fade=0.015)
+    return Layer('#e2b880', '#d6a66c', '#f0d2a4', mottle=0.12, bump=0.13, grain=0.55, top=top)
 
 
 def salt_on_top(count, size, raised=0.005):
@@ -62,7 +62,7 @@ FLAVOURS = {
     'banana-and-chocolate-swirl': Look(
         '#e0b47c', '#d4a268', '#f0d0a2', grain=0.55, moist=0.6, glow=0.46, skin='#cc9654', skinned=0.45, exposure=0.54,
         soft=0.6, short=0.9, wave=0.75, billows=(1.7, 1),
-        layers=[banana(0.34), milk_chocolate(0.56, fade=0.015), banana(1.0)],
+        layers=[banana(0.34), milk_chocolate(0.56), banana(1.0)],
         glaze=Glaze('#432110', '#5c321b', run=0.38),
         picture=('corner', 'walnut', 'dusk'),
         props=[Prop('banana', (-1.95, -1.42), (0, 0, 12), 1.45)]),

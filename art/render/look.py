@@ -21,11 +21,10 @@ class Paste:
 @dataclass
 class Layer(Paste):
     """One band of a layered piece, from the band below up to `top`, a share of its height; `inset` from the others. Jelly
-    has a `glow` of its own. It goes over into the band above within `fade` of that height, either way."""
+    has a `glow` of its own."""
     top: float = 1.0
     inset: float = 0.0
     glow: float = 0.0
-    fade: float = 0.008
 
 
 @dataclass

@@ -79,7 +79,7 @@ class FudgeGraph(Crystals):
         values = [self.add(getattr(first, kind), 0.0) for kind in kinds]
         below = first
         for layer in others:
-            over = self.step(level, below.top - below.fade, below.top + below.fade)
+            over = self.step(level, below.top - 0.008, below.top + 0.008)
             shade, pale = self.mix(over, shade, self.paste(layer)), self.mix(over, pale, linear(layer.pale))
             values = [self.blend(over, value, getattr(layer, kind)) for value, kind in zip(values, kinds)]
             self.glow = self.blend(over, self.glow, layer.glow or look.glow)
