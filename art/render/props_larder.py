@@ -17,7 +17,7 @@ def porcelain(colour='#fbf8f1'):
 
 
 def dish(root, holds='sauce', colour='#b4651c', second=None, radius=0.56, ware='#fbf8f1'):
-    """A little dish: of sauce (glossy and level) or of cream (a thick dollop with a crust)."""
+    """A little dish: of sauce (glossy and level) or of cream (nearly level, under a crust)."""
     outer = [(0.001, 0.0), (radius * 0.70, 0.0), (radius * 0.76, 0.03), (radius * 0.97, 0.40), (radius, 0.43)]
     inner = [(radius * 0.95, 0.43), (radius * 0.90, 0.38), (radius * 0.70, 0.06), (0.001, 0.05)]
     flutes = lambda a, r, h: 0.008 * math.cos(36 * a) if h > 0.02 and r > radius * 0.75 else 0.0
