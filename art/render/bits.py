@@ -205,8 +205,12 @@ def almond(name, size, seed):
         flat = math.copysign(abs(n.z) ** 0.4, n.z)
         return Vector((n.x * size, n.y * width * size, flat * size * 0.045 + curve * size * n.x * n.x))
 
-    # Its rim is skin.
-    return two_sided(sphere(name, shape, 5), plain('#8a5427', roughness=0.6), lambda face: abs(face.normal.z) < 0.75)
+    def is_skin(face):
+        x, y = face.center.x / size, face.center.y / size / (wide * (1 - 0.22 * face.center.x / size))
+        worn = 0.09 * noise.noise(Vector((x * 2.5, y * 2.5, seed * 3.3)))
+        return math.hypot(x, y) > 0.90 + worn
+
+    return two_sided(sphere(name, shape, 5), plain('#9a5f2c', roughness=0.6), is_skin)
 
 
 def shard(name, size, seed):

@@ -29,7 +29,7 @@ FLESH = ['#fffaf0', '#f8ead2']
 WAFER = ['#2a1c15', '#1f140f', '#35241b']
 RAISIN = ['#4a2318', '#5a2d1c', '#381810']
 COFFEE = ['#3c2010', '#4b2a15', '#2f180b']
-ROASTED = dict(roughness=0.34, specular=0.45, bump=0.1)
+ROASTED = dict(roughness=0.48, specular=0.35, bump=0.25, bump_scale=10)
 ORANGE = dict(flesh='#f07d0c', light='#ffb347', rind='#f08010')
 LEMON = dict(flesh='#f2cf3a', light='#fbec9a', rind='#f3c316')
 
@@ -111,17 +111,19 @@ FLAVOURS = {
         picture=('corner', 'walnut', 'cocoa'),
         props=[Prop('dish', (-1.12, -1.42), (0, 0, 70), 0.9, dict(holds='cream', colour='#f4e0b4', second='#c07a24'))]),
     'coconut-ice': Look(
-        '#f4e6d4', '#ecdac2', '#ffffff', bitten=False, light='evening', glow=0.48, moist=0.6, crust=0.5, sparkle=1.0, edge=0.3,
-        skin='#fdeeea', skinned=0.2, exposure=0.68, wave=0.05, soft=0.6, short=0.7,
+        '#f4e6d4', '#ecdac2', '#ffffff', bitten=False, light='evening', glow=0.48, moist=0.6, crust=0.5, sparkle=0.4, edge=0.3,
+        skin='#fdeeea', skinned=0.2, exposure=0.68, wave=0.05, soft=0.6, short=0.5,
         layers=[Layer('#fff4e0', '#fdeed8', '#fffaf0', mottle=0.2, roughness=0.5, bump=0.20, crystal=0.4, sand=0.15,
-                      crumble=0.8, grain=0.8, top=0.5),
+                      crumble=0.5, grain=0.8, top=0.5),
                 Layer('#f6b0aa', '#f4aca6', '#fcd4ca', mottle=0.2, roughness=0.5, bump=0.20, crystal=0.4, sand=0.15,
-                      crumble=0.8, grain=0.8)],
-        lumps=[Lump('#fff6ea', '#f8ecd8', 8.0, radius=0.30, share=0.85, warp=0.3, warp_scale=7, stretch=(1.0, 2.6, 2.6),
+                      crumble=0.5, grain=0.8)],
+        lumps=[Lump('#fff0e6', '#fbe6da', 8.0, radius=0.30, share=0.7, warp=0.3, warp_scale=7, stretch=(1.0, 2.6, 2.6),
                     roughness=0.5, rugged=0.9, gap=0.15)],
-        inside=[Bits('shred', FLESH, 0.075, 2600, sink=-0.32, apart=0.005, where='top', finish=COCONUT)],
+        inside=[Bits('shred', FLESH, 0.075, 2600, sink=-0.32, apart=0.005, where='top', finish=COCONUT),
+                Bits('shred', FLESH, 0.075, 260, sink=-0.10, apart=0.03, where='torn', finish=COCONUT)],
         picture=('bites', 'walnut', 'mint'),
-        strewn=[Bits('shred', FLESH, 0.10, 220, finish=COCONUT, place=(-1.10, -1.32), spread=0.26, apart=0.15)]),
+        strewn=[Bits('shred', FLESH, 0.10, 160, finish=COCONUT, place=(-0.48, -1.68), spread=0.22, apart=0.15)],
+        props=[Prop('half coconut', (-1.14, -1.28), (0, 0, -32), 0.72)]),
     'coffee-and-cream': Look(
         '#96683f', '#825631', '#c79a68', light='evening', grain=0.6, crust=0.2, glow=0.44, mottle=0.10, skin='#e8cfa4',
         skinned=0.4, exposure=0.68, wave=0.06, bump=0.13, moist=0.5, radius=(0.22, 0.11, 0.05), crystal=0.2, soft=0.65,
@@ -133,14 +135,14 @@ FLAVOURS = {
         inside=[Bits('bean', COFFEE, 0.12, 3, sink=-0.45, apart=0.34, where='top', finish=ROASTED),
                 Bits('crumb', COFFEE, 0.022, 40, sink=-2.6, apart=0.05, where='top', finish=ROASTED)],
         picture=('corner', 'walnut', 'cream'),
-        strewn=[Bits('bean', COFFEE, 0.135, 11, finish=ROASTED, place=(-1.15, -1.28), spread=0.34, apart=2.1)]),
+        strewn=[Bits('bean', COFFEE, 0.125, 13, finish=ROASTED, place=(-1.15, -1.28), spread=0.34, apart=2.1)]),
     'fudge-ice': Look(
         '#c48a52', '#b47840', '#e2b886', light='evening', grain=0.6, moist=0.7, crust=0.5, glow=0.50, skin='#e4bc8c', skinned=0.35,
-        exposure=0.56, soft=0.6, short=0.75, coarse=0.10, bump=0.13, seed=131,
-        layers=[Layer('#d09a64', '#c08a54', '#ecc698', mottle=0.14, bump=0.13, grain=0.6, top=0.58),
+        exposure=0.56, soft=0.6, short=0.75, coarse=0.10, bump=0.13, seed=131, bitten=False,
+        layers=[Layer('#d09a64', '#c08a54', '#ecc698', mottle=0.14, bump=0.13, grain=0.6, top=0.42),
                 Layer('#f6e2ba', '#efd6a4', '#fcf0d8', mottle=0.12, bump=0.12, grain=0.5)],
-        glaze=Glaze('#f8e8c8', '#f4dcb0', thick=0.05, run=0.12, gloss=0.6),
-        inside=[Bits('shred', FLESH, 0.085, 2400, sink=-0.85, apart=0.005, where='top', finish=COCONUT)],
+        glaze=Glaze('#9a5a22', '#c8883e', thick=0.055, run=0.50),
+        inside=[Bits('shred', FLESH, 0.080, 900, sink=-0.9, apart=0.01, where='top', finish=COCONUT)],
         picture=('bites', 'slate', 'cocoa'),
         strewn=[Bits('shred', FLESH, 0.11, 160, finish=COCONUT, place=(-0.55, -1.62), spread=0.22, apart=0.15)],
         props=[Prop('chocolate bar', (-1.02, -1.30), (0, 0, 28), 0.95)]),
@@ -158,8 +160,10 @@ FLAVOURS = {
         roughness=0.44, skin='#b88a58', skinned=0.4, bump=0.12, exposure=0.62, soft=0.65, short=0.85, seed=40,
         glaze=Glaze('#2a130a', '#542810', thick=0.065, run=0.50, gloss=0.85),
         picture=('slab', 'oak', 'rose'), depth=0.6,
-        props=[Prop('star anise', (0.72, -1.66), (0, 0, 12), 1.25),
-               Prop('star anise', (1.45, -1.42), (12, -6, 50), 1.15, dict(seed=4))]),
+        props=[Prop('star anise', (0.42, -1.98), (0, 0, 12), 1.05),
+               Prop('liquorice root', (1.42, -1.46), (0, 0, 30), 0.95),
+               Prop('liquorice root', (1.48, -1.22), (0, 0, 36), 0.95, dict(seed=2)),
+               Prop('liquorice root', (1.38, -1.32, 0.17), (0, 0, 22), 0.95, dict(seed=3))]),
     'maple-and-walnut': Look(
         '#cb9a64', '#b9854f', '#eccaa0', light='evening', crust=0.2, grain=0.6, moist=0.5, skin='#c08a50', skinned=0.5,
         glow=0.48, exposure=0.54, soft=0.65, short=0.8, bump=0.13,
@@ -253,7 +257,7 @@ FLAVOURS = {
         bump=0.3, crystal=1.0, crumble=1.3, sheen=0.0, moist=0.0, sand=0.10, grain=1.6, coarse=0.4, crust=0.9, sparkle=3.0,
         specular=0.2, skin='#d8a468', skinned=0.2, edge=0.6, exposure=0.58,
         picture=('tied', 'slate', 'cocoa'),
-        props=[Prop('tea', (-1.26, -1.30), (0, 0, 28), 0.82)]),
+        props=[Prop('tea', (2.05, 1.75), (0, 0, -20), 1.5)]),
     'turkish-delight': Look(
         '#d4a272', '#c6915e', '#ecca9e', light='evening', moist=0.5, crust=0.1, glow=0.48, skin='#d8b294', skinned=0.2,
         sheen=0.08, edge=0.15, exposure=0.58, wave=0.08, soft=0.65, short=1.0,

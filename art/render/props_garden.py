@@ -3,7 +3,7 @@ import math
 import random
 
 import bpy
-from mathutils import Vector, kdtree, noise
+from mathutils import Matrix, Vector, kdtree, noise
 
 from materials import plain
 from meshes import add_object, empty, mesh_from, sheet, sphere, tube
@@ -155,16 +155,62 @@ def coconut_piece(root, radius=0.92, thick=0.15, reach=44, seed=1):
     add_object(mark(mesh, skin=skin), coconut_flesh(), parent=root)
 
 
-def coconut_flesh():
-    """White, moist, with faint fibres; its mesh says where the brown 'skin' is."""
-    if 'coconut' in bpy.data.materials:
-        return bpy.data.materials['coconut']
-    material = bpy.data.materials.new('coconut')
+def half_coconut(root, radius=0.72, tilt=34, seed=1):
+    """Half a coconut, its white bowl leant towards the camera by so many degrees: a fibrous shell, a brown skin, flesh."""
+    turn, lean = Vector((seed * 5.1, 0, 0)), Matrix.Rotation(math.radians(tilt), 3, 'X')
+    shell_thick, flesh_thick = 0.055 * radius, 0.26 * radius
+
+    def at(angle, polar, r):
+        """Polar is 0 at the bottom, 1 at the rim, which is sawn nearly straight."""
+        down = math.pi / 2 * (polar + 0.03 * polar ** 8 * noise.noise(Vector((2 * math.cos(angle), 2 * math.sin(angle), 0)) + turn))
+        out = Vector((math.sin(down) * math.cos(angle), math.sin(down) * math.sin(angle), -1.06 * math.cos(down)))
+        return lean @ (out * r * (1 + 0.012 * noise.noise(out * 2.2 + turn))) + Vector((0, 0, radius * 1.02))
+
+    def shell(u, v):
+        angle = 2 * math.pi * u
+        if v < 0.8:
+            polar = max(0.002, v / 0.8)
+            hair = 0.010 * noise.noise(Vector((math.cos(angle) * 22, math.sin(angle) * 22, polar * 2.5)))
+            return at(angle, polar, radius * (1 + hair))
+        across = (v - 0.8) / 0.2
+        ragged = 0.012 * noise.noise(Vector((math.cos(angle) * 9, math.sin(angle) * 9, across * 3)))
+        return at(angle, 1.0 + ragged, radius - shell_thick * across)
+
+    def flesh(u, v):
+        """Over the rim, whose edges are round, and down to the bottom of the hollow."""
+        angle = 2 * math.pi * u
+        if v < 0.35:
+            across = v / 0.35
+            edge = 1 - 0.030 * (abs(2 * across - 1) ** 6)
+            rough = 0.006 * noise.noise(Vector((math.cos(angle) * 12, math.sin(angle) * 12, across * 4)))
+            return at(angle, edge + rough, radius - shell_thick - flesh_thick * across)
+        polar = 0.970 * (1 - (v - 0.35) / 0.65)
+        return at(angle, max(0.002, polar), radius - shell_thick - flesh_thick)
+
+    husk = bpy.data.materials.new('husk')
+    g = Graph(husk)
+    position = g.object_position()
+    strands = g.noise(g.scaled(position, (14.0, 14.0, 2.0)), 3.0, 4, 0.7)
+    shade = g.mix(g.step(strands, 0.36, 0.66), linear('#3c2412'), linear('#8a6238'))
+    g.surface(Base_Color=shade, Roughness=0.8, Specular=0.2, Normal=g.bump(strands, 0.9, 0.05))
+    add_object(sheet('shell', shell, 200, 60), husk, parent=root)
+    rows = 90
+    mesh = sheet('flesh', flesh, 160, rows)
+    skin = [float(j / rows < 0.05) for _ in range(161) for j in range(rows + 1)]
+    add_object(mark(mesh, skin=skin), coconut_flesh('#fff6e8'), parent=root)
+
+
+def coconut_flesh(colour='#f6e8cc'):
+    """Moist, with faint fibres; its mesh says where the brown 'skin' is."""
+    name = f'coconut {colour}'
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    material = bpy.data.materials.new(name)
     g = Graph(material)
     position = g.object_position()
     skin = g.step(g.node('ShaderNodeAttribute', attribute_name='skin').outputs['Fac'], 0.3, 0.7)
     brown = g.mix(g.step(g.noise(position, 7.0, 4, 0.65), 0.38, 0.64), linear('#5e3820'), linear('#8a5a36'))
-    shade = g.mix(skin, linear('#f6e8cc'), brown)
+    shade = g.mix(skin, linear(colour), brown)
     fibres = g.noise(g.scaled(position, (1.0, 1.0, 0.3)), 30.0, 4, 0.65)
     g.surface(Base_Color=shade, Roughness=g.blend(skin, 0.24, 0.75), Specular=0.5, Subsurface=g.blend(skin, 0.5, 0.0),
               Subsurface_Color=shade, Subsurface_Radius=(0.14, 0.10, 0.07),
@@ -368,6 +414,41 @@ def vanilla_pod(root, length=2.9, bend=0.35, thickness=0.075, seed=1):
         vertex.co = centre + off
     skin = plain('#2a150b', '#3d200f', roughness=0.30, specular=0.55, patch=4, bump=0.3, bump_scale=26)
     add_object(pod, skin, parent=root)
+
+
+def liquorice_root(root, length=1.7, thickness=0.10, seed=1):
+    """A dried stick of liquorice root: wrinkled brown bark, fibrous and yellow where it is cut."""
+    turn = Vector((seed * 3.7, 0, 0))
+
+    def middle(t):
+        bend = 0.05 * noise.noise(Vector((t * 2, 0, 0)) + turn)
+        return Vector(((t - 0.5) * length, bend, thickness + 0.3 * bend))
+
+    def bark(u, v):
+        angle = 2 * math.pi * u
+        folds = 0.10 * abs(noise.noise(Vector((math.cos(angle) * 2.4, math.sin(angle) * 2.4, v * 1.6)) + turn))
+        knots = 0.10 * noise.noise(Vector((v * 7, 0, 0)) - turn)
+        r = thickness * (0.95 - folds + knots) * (1 - 0.06 * smooth(abs(2 * v - 1), 0.97, 1.0))
+        return middle(v) + Vector((0, r * math.cos(angle), r * math.sin(angle)))
+
+    def cut(v):
+        """The end at v, 0 or 1, a little bulged."""
+        return lambda u, s: middle(v).lerp(bark(u, v), s) + Vector(((0.024 * v - 0.012) * (1 - s), 0, 0))
+
+    peel = bpy.data.materials.new('liquorice bark')
+    g = Graph(peel)
+    position = g.object_position()
+    grain = g.noise(g.scaled(position, (1.0, 14.0, 14.0)), 3.0, 5, 0.7)
+    shade = g.mix(g.step(grain, 0.35, 0.65), linear('#6a4a2a'), linear('#94703f'))
+    g.surface(Base_Color=shade, Roughness=0.7, Specular=0.25, Normal=g.bump(grain, 0.6, 0.04))
+    add_object(sheet('bark', bark, 48, 120), peel, parent=root)
+    wood = bpy.data.materials.new('liquorice wood')
+    g = Graph(wood)
+    fibres = g.noise(g.object_position(), 26.0, 4, 0.7)
+    shade = g.mix(g.step(fibres, 0.35, 0.65), linear('#d0a860'), linear('#f0d898'))
+    g.surface(Base_Color=shade, Roughness=0.8, Specular=0.2, Normal=g.bump(fibres, 0.7, 0.03))
+    for v in (0.0, 1.0):
+        add_object(sheet('cut', cut(v), 48, 8), wood, parent=root)
 
 
 def star_anise(root, length=0.42, points=8, seed=1):

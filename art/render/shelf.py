@@ -128,12 +128,12 @@ def tied(put):
     stage.paper(6.6, 5.4, 0.24, (0.1, 0.8))
     half, floor, storeys = (1.05, 0.64, 0.245), stage.PAPER_TOP - 0.02, 4
     storey = 2 * half[2] - 0.01
-    for x, y, turn, level in ((-0.35, 0.75, 0.40, 0), (2.20, 1.90, 0.42, 0), (-1.9, 2.6, 0.44, 0), (2.18, 1.92, 0.38, 1),
+    for x, y, turn, level in ((-0.35, 0.75, 0.40, 0), (-1.9, 2.6, 0.44, 0),
                               (-0.33, 0.77, 0.38, 1), (-0.36, 0.75, 0.425, 2), (-0.34, 0.76, 0.39, 3)):
         put.piece(x, y, turn, on=floor + level * storey, half=half, share=0.6)
-    gift.tartan_band((-0.35, 0.75, floor), 0.40, half[1] + 0.035, storeys * storey + 0.085)
-    put.piece(1.10, -0.82, -0.80, half=(1.05, 0.70, 0.275), broken=0.30, share=0.6, lit=-2.38)
-    put.crumbs(0.35, -1.45, 12, 0.36)
+    gift.tartan_band((-0.35, 0.75, floor), 0.40, half[1] + 0.055, storeys * storey + 0.085)
+    put.piece(0.95, -0.85, -0.80, half=(1.05, 0.70, 0.275), broken=0.30, share=0.6, lit=-2.38)
+    put.crumbs(0.15, -1.45, 12, 0.36)
     put.camera((0.5, -9.6, 5.1), (0.05, 0.1, 0.84), 100, (0.3, -0.9, 0.7), 0.54)
 
 
