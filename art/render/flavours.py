@@ -105,11 +105,13 @@ FLAVOURS = {
                 Bits('almond', ALMOND, 0.185, 16, sink=-0.30, apart=0.20, where='top', finish=FLAKE)],
         picture=('slab', 'walnut', 'dusk')),
     'clotted-cream': Look(
-        '#e2bc92', '#d6aa7c', '#f4dcb8', mottle=0.2, grain=0.6, skin='#c8925c', skinned=0.7, moist=0.5, crust=0.4,
-        soft=0.6, short=0.7, coarse=0.08, glow=0.5, roughness=0.50, crystal=0.3, bump=0.16, exposure=0.54,
-        glaze=Glaze('#f6e4c4', '#e0a857', thick=0.06, run=0.24),
+        '#dcae7c', '#cf9f68', '#f0d2a6', grain=0.6, skin='#d8a870', skinned=0.4, moist=0.6, crust=0.4, light='evening',
+        soft=0.6, short=0.8, coarse=0.10, glow=0.50, roughness=0.46, bump=0.13, exposure=0.56, seed=3, wave=0.06,
+        layers=[Layer('#d6a56e', '#c8955c', '#eecb9c', mottle=0.14, bump=0.13, grain=0.6, top=0.60),
+                Layer('#fbeccc', '#f4deb4', '#fff6e0', mottle=0.12, bump=0.08, grain=0.35, roughness=0.38)],
+        glaze=Glaze('#f0d6ac', '#f8e6c6', thick=0.06, run=0.25),
         picture=('corner', 'walnut', 'cocoa'),
-        props=[Prop('dish', (-1.12, -1.42), (0, 0, 70), 0.9, dict(holds='cream', colour='#f4e0b4', second='#c07a24'))]),
+        props=[Prop('dish', (-1.12, -1.42), (0, 0, 70), 0.95, dict(holds='cream', colour='#f8ecd0', second='#cc8e3e'))]),
     'coconut-ice': Look(
         '#f4e6d4', '#ecdac2', '#ffffff', bitten=False, light='evening', glow=0.48, moist=0.6, crust=0.5, sparkle=0.4, edge=0.3,
         skin='#fdeeea', skinned=0.2, exposure=0.68, wave=0.05, soft=0.6, short=0.5,

@@ -40,7 +40,7 @@ def dish(root, holds='sauce', colour='#b4651c', second=None, radius=0.56, ware='
     g = Graph(cream)
     position = g.object_position()
     high = g.step(g.split(position)[2], 0.38, 0.44)
-    crusted = g.multiply(g.multiply(g.step(g.noise(position, 3.0, 3, 0.6), 0.30, 0.50), high), 0.9)
+    crusted = g.multiply(g.multiply(g.step(g.noise(position, 2.4, 3, 0.6), 0.22, 0.48), high), 0.9)
     shade = g.mix(crusted, linear(colour), linear(second or colour))
     wrinkles = g.bump(g.noise(position, 9.0, 3, 0.6), g.math('MULTIPLY_ADD', crusted, 0.12, 0.03), 0.03)
     g.surface(Base_Color=shade, Roughness=0.30, Specular=0.45, Subsurface=0.35, Subsurface_Color=shade,

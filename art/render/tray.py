@@ -9,6 +9,7 @@ import fudge
 import materials
 import stage
 from flavours import FLAVOURS
+from look import Glaze
 from piece import HALF
 from shelf import seed_of
 
@@ -24,7 +25,7 @@ def larger(slug, **changes):
 
 FROM_ABOVE = {
     'banana-and-chocolate-swirl': dict(wave=0.30),
-    'clotted-cream': dict(glaze=replace(FLAVOURS['clotted-cream'].glaze, patches='#cd8630')),
+    'clotted-cream': dict(glaze=Glaze('#f6e4c4', '#e0a857', thick=0.06, run=0.24, patches='#cd8630')),
     'sea-salt-caramel': larger('sea-salt-caramel', size=0.045, sink=-1.2),
     'vanilla': larger('vanilla', size=0.016, count=130, sink=-2.8),
     'vegan-sea-salt-caramel': larger('vegan-sea-salt-caramel', size=0.045, sink=-1.2),
