@@ -255,11 +255,11 @@ FLAVOURS = {
         props=[Prop('strawberry', (-1.32, -1.10), (0, 0, 200), 0.80),
                Prop('strawberry half', (-0.72, -1.42), (12, 0, -28), 0.74)]),
     'traditional-tablet': Look(
-        '#dfb07c', '#d19d64', '#f4dcb6', bitten=False, mottle=0.15, soft=0.35, short=0.75, glow=0.40, roughness=0.75,
-        bump=0.3, crystal=1.0, crumble=1.3, sheen=0.0, moist=0.0, sand=0.10, grain=1.6, coarse=0.4, crust=0.9, sparkle=3.0,
-        specular=0.2, skin='#d8a468', skinned=0.2, edge=0.6, exposure=0.58,
+        '#cf9658', '#bd8244', '#eac694', bitten=False, mottle=0.15, soft=0.35, short=0.9, glow=0.40, roughness=0.58,
+        bump=0.3, crystal=1.0, crumble=0.8, sheen=0.10, moist=0.4, sand=0.14, grain=1.6, coarse=0.25, crust=0.7, sparkle=3.0,
+        specular=0.35, skin='#c88c4c', skinned=0.25, edge=0.3, exposure=0.58,
         picture=('tied', 'slate', 'cocoa'),
-        props=[Prop('tea', (2.05, 1.75), (0, 0, -20), 1.5)]),
+        props=[Prop('tea', (1.92, 1.85), (0, 0, -20), 1.35)]),
     'turkish-delight': Look(
         '#d4a272', '#c6915e', '#ecca9e', light='evening', moist=0.5, crust=0.1, glow=0.48, skin='#d8b294', skinned=0.2,
         sheen=0.08, edge=0.15, exposure=0.58, wave=0.08, soft=0.65, short=1.0,

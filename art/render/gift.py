@@ -88,7 +88,7 @@ def tartan():
     return material
 
 
-def tartan_band(place, turn, edge, top, half_width=0.26, corner=0.10):
+def tartan_band(place, turn, edge, top, half_width=0.22, corner=0.10):
     """Adds a band with round corners to the middle of a stack that is `top` high and reaches `edge` to the front and back."""
     quarter = [i * math.pi / 16 for i in range(9)]
     path = [(-edge, 0.0)]

@@ -127,9 +127,9 @@ def tied(put):
     """Flat bars, four of them in a band of tartan; before them one snapped in two."""
     stage.paper(6.6, 5.4, 0.24, (0.1, 0.8))
     half, floor, storeys = (1.05, 0.64, 0.245), stage.PAPER_TOP - 0.02, 4
-    storey = 2 * half[2] - 0.01
-    for x, y, turn, level in ((-0.35, 0.75, 0.40, 0), (-1.9, 2.6, 0.44, 0),
-                              (-0.33, 0.77, 0.38, 1), (-0.36, 0.75, 0.425, 2), (-0.34, 0.76, 0.39, 3)):
+    storey = 2 * half[2] + 0.02
+    for x, y, turn, level in ((-0.35, 0.75, 0.40, 0), (-1.9, 2.6, 0.44, 0), (-0.31, 0.79, 0.36, 1), (-0.38, 0.74, 0.44, 2),
+                              (-0.34, 0.76, 0.38, 3)):
         put.piece(x, y, turn, on=floor + level * storey, half=half, share=0.6)
     gift.tartan_band((-0.35, 0.75, floor), 0.40, half[1] + 0.055, storeys * storey + 0.085)
     put.piece(0.95, -0.85, -0.80, half=(1.05, 0.70, 0.275), broken=0.30, share=0.6, lit=-2.38)

@@ -24,7 +24,7 @@ export const pieceColours: Readonly<Record<number, string>> = {
   18: '#bb5511',
   19: '#ad481b',
   20: '#e2cfc6',
-  36: '#eac480',
+  36: '#e2aa4e',
   21: '#d49264',
   22: '#ead4a4',
   37: '#3e1c12',
