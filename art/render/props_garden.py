@@ -155,6 +155,16 @@ def coconut_piece(root, radius=0.92, thick=0.15, reach=44, seed=1):
     add_object(mark(mesh, skin=skin), coconut_flesh(), parent=root)
 
 
+def fibrous(name, dark, light, density, bump):
+    """Dry and dull: fibres between two colours, so many to a unit along each axis."""
+    material = bpy.data.materials.new(name)
+    g = Graph(material)
+    fibres = g.noise(g.scaled(g.object_position(), density), 1.0, 4, 0.7)
+    shade = g.mix(g.step(fibres, 0.35, 0.65), linear(dark), linear(light))
+    g.surface(Base_Color=shade, Roughness=0.75, Specular=0.2, Normal=g.bump(fibres, bump, 0.04))
+    return material
+
+
 def half_coconut(root, radius=0.72, tilt=34, seed=1):
     """Half a coconut, its white bowl leant towards the camera by so many degrees: a fibrous shell, a brown skin, flesh."""
     turn, lean = Vector((seed * 5.1, 0, 0)), Matrix.Rotation(math.radians(tilt), 3, 'X')
@@ -187,12 +197,7 @@ def half_coconut(root, radius=0.72, tilt=34, seed=1):
         polar = 0.970 * (1 - (v - 0.35) / 0.65)
         return at(angle, max(0.002, polar), radius - shell_thick - flesh_thick)
 
-    husk = bpy.data.materials.new('husk')
-    g = Graph(husk)
-    position = g.object_position()
-    strands = g.noise(g.scaled(position, (14.0, 14.0, 2.0)), 3.0, 4, 0.7)
-    shade = g.mix(g.step(strands, 0.36, 0.66), linear('#3c2412'), linear('#8a6238'))
-    g.surface(Base_Color=shade, Roughness=0.8, Specular=0.2, Normal=g.bump(strands, 0.9, 0.05))
+    husk = fibrous('husk', '#3c2412', '#8a6238', (42.0, 42.0, 6.0), bump=0.9)
     add_object(sheet('shell', shell, 200, 60), husk, parent=root)
     rows = 90
     mesh = sheet('flesh', flesh, 160, rows)
@@ -435,18 +440,9 @@ def liquorice_root(root, length=1.7, thickness=0.10, seed=1):
         """The end at v, 0 or 1, a little bulged."""
         return lambda u, s: middle(v).lerp(bark(u, v), s) + Vector(((0.024 * v - 0.012) * (1 - s), 0, 0))
 
-    peel = bpy.data.materials.new('liquorice bark')
-    g = Graph(peel)
-    position = g.object_position()
-    grain = g.noise(g.scaled(position, (1.0, 14.0, 14.0)), 3.0, 5, 0.7)
-    shade = g.mix(g.step(grain, 0.35, 0.65), linear('#6a4a2a'), linear('#94703f'))
-    g.surface(Base_Color=shade, Roughness=0.7, Specular=0.25, Normal=g.bump(grain, 0.6, 0.04))
+    peel = fibrous('liquorice bark', '#6a4a2a', '#94703f', (3.0, 42.0, 42.0), bump=0.6)
+    wood = fibrous('liquorice wood', '#d0a860', '#f0d898', (26.0, 26.0, 26.0), bump=0.7)
     add_object(sheet('bark', bark, 48, 120), peel, parent=root)
-    wood = bpy.data.materials.new('liquorice wood')
-    g = Graph(wood)
-    fibres = g.noise(g.object_position(), 26.0, 4, 0.7)
-    shade = g.mix(g.step(fibres, 0.35, 0.65), linear('#d0a860'), linear('#f0d898'))
-    g.surface(Base_Color=shade, Roughness=0.8, Specular=0.2, Normal=g.bump(fibres, 0.7, 0.03))
     for v in (0.0, 1.0):
         add_object(sheet('cut', cut(v), 48, 8), wood, parent=root)
 
