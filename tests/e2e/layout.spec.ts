@@ -121,15 +121,16 @@ test.describe('header on a desktop', { tag: '@wide' }, () => {
     await declineCookies(page);
   });
 
-  test('fits on one line from 769 px', async ({ page }) => {
+  test('fits on one line from 769 px, with the social links', async ({ page }) => {
     await page.goto('/about');
     await waitForFonts(page);
     const header = page.getByRole('banner');
     const readHeight = () => header.evaluate((element) => element.getBoundingClientRect().height);
-    for (const width of [769, 860, 861, 941, 1024, 1121, 1680]) {
+    for (const width of [769, 850, 851, 941, 1024, 1121, 1680]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(readHeight).toBeLessThan(90);
+        await expect(header.getByRole('link', { name: 'Instagram' })).toBeVisible();
         await expectNoHorizontalScroll(page);
       });
     }
