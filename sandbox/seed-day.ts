@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getSession } from '#contract/get-session.ts';
+import { getPlacedOrder } from '#contract/placed-order.ts';
 import { getOrder, orderChangeEndpoint } from '#contract/order-page.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
@@ -198,9 +198,9 @@ export async function placeDayOrder(shopUrl: string, order: DayOrder): Promise<S
   const visitor = { [VISITOR_HEADER]: order.visitor };
   const placed = await placeOrder(shopUrl, order);
   const sessionId = new URL(placed.paymentUrl).pathname.split('/').at(-1) ?? '';
-  const query = new URL(`${getSession.path}?sessionId=${sessionId}`, shopUrl);
-  const session = await fetch(query, { headers: visitor });
-  const { order_page: token } = v.parse(getSession.response, await session.json());
+  const query = new URL(`${getPlacedOrder.path}?sessionId=${sessionId}`, shopUrl);
+  const read = await fetch(query, { headers: visitor });
+  const { page: token } = v.parse(getPlacedOrder.response, await read.json());
   if (order.postOn !== null) {
     await post(new URL(POST_ON_PATH, shopUrl), { sessionId, postOn: order.postOn }, {});
   }

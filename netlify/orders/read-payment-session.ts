@@ -3,6 +3,7 @@ import type { Log } from '#netlify/http/log.ts';
 import type { Orders } from './order-store.ts';
 import type { PlacedOrder, PaidSession, Payments } from './payments.ts';
 import type { PaymentSession } from '#contract/get-session.ts';
+import type { PlacedOrderJson } from '#contract/placed-order.ts';
 import { encodeOrderSummary } from '#contract/order-summary.ts';
 import type { Day, Instant } from '#domain/day.ts';
 import { isInCatalogue } from '#domain/order/order.ts';
@@ -35,7 +36,7 @@ function orderOf(
   { order, shippingName }: PlacedOrder,
   paidAt: Instant,
   offer: Offer,
-): PaymentSession['order'] {
+): PlacedOrderJson['order'] {
   if (!order) return null;
   const { parcels, slices } = summarizeOrder({ order, shippingName, paidAt }, offer);
   if (isInCatalogue(order, offer.catalogue)) return encodeOrderSummary({ parcels, slices });
@@ -46,7 +47,7 @@ function orderOf(
 }
 
 /** Returns the requested day of an order that one parcel meets; several have a day each. */
-function metDayOf(order: PaymentSession['order']): Day | null {
+function metDayOf(order: PlacedOrderJson['order']): Day | null {
   const [parcel, ...others] = order?.parcels ?? [];
   return parcel && others.length === 0 ? parcel.metDay : null;
 }
@@ -58,12 +59,7 @@ function recipientName({ recipient, name }: PaidSession, { order }: PlacedOrder)
 }
 
 /** Returns a session as the thank-you page may see it; name and e-mail only once it is paid. */
-function toPaymentSession(
-  session: PaidSession,
-  placed: PlacedOrder,
-  offer: Offer,
-  orderPage: string | null,
-): PaymentSession {
+function toPaymentSession(session: PaidSession, placed: PlacedOrder, offer: Offer): PaymentSession {
   const { paymentStatus, email } = session;
   const order = orderOf(placed, session.paidAt, offer);
   const isPaid = paymentStatus !== 'unpaid';
@@ -89,8 +85,6 @@ function toPaymentSession(
     shipping_cost: { amount_total: session.shippingPence },
     ...(isPaid ? { customer_details: { name: recipientName(session, placed), email } } : {}),
     amount_total: session.totalPence,
-    order_page: orderPage,
-    order,
   };
 }
 
@@ -122,14 +116,21 @@ async function tryRecording(
   }
 }
 
-/**
- * Returns a payment session for the thank-you page, with the order as it is packed now and the token of its own page, and records its order if the webhook has not; throws 404 for a
- * session that is not the shop’s.
- */
-export async function readPaymentSession(
+/** A session of the shop with its order as it is packed now. */
+interface OpenedSession {
+  session: PaidSession;
+  placed: PlacedOrder;
+  /** Null without a stored order. */
+  stored: Awaited<ReturnType<typeof findStored>>;
+  offer: Offer;
+  recorded: RecordResult | 'later';
+}
+
+/** Reads a session and records its order if the webhook has not; throws 404 for a session that is not the shop’s. */
+async function openSession(
   shop: SessionDependencies,
   { sessionId, now }: { sessionId: string; now: Instant },
-): Promise<{ session: PaymentSession; recorded: RecordResult | 'later' }> {
+): Promise<OpenedSession> {
   const isSession = SESSION_ID.test(sessionId);
   const session = isSession ? await (await shop.payments()).readSession(sessionId) : null;
   if (!session?.placed) {
@@ -143,9 +144,27 @@ export async function readPaymentSession(
   );
   const stored = await findStored(shop, session);
   const order = (stored && presentOrder(stored).order) ?? session.placed.order;
-  const orderPage = stored && tokenAfterPayment(stored, { secret: shop.secret, now });
-  return {
-    session: toPaymentSession(session, { ...session.placed, order }, offer, orderPage),
-    recorded,
-  };
+  return { session, placed: { ...session.placed, order }, stored, offer, recorded };
+}
+
+/** Returns a payment session for the thank-you page, and whether this recorded its order; throws 404 as `openSession` does. */
+export async function readPaymentSession(
+  shop: SessionDependencies,
+  question: { sessionId: string; now: Instant },
+): Promise<{ session: PaymentSession; recorded: RecordResult | 'later' }> {
+  const { session, placed, offer, recorded } = await openSession(shop, question);
+  return { session: toPaymentSession(session, placed, offer), recorded };
+}
+
+/**
+ * Returns the order of a payment session as it is packed now, with the token of its own page, and whether this recorded it;
+ * throws 404 as `openSession` does.
+ */
+export async function readPlacedOrder(
+  shop: SessionDependencies,
+  question: { sessionId: string; now: Instant },
+): Promise<{ placedOrder: PlacedOrderJson; recorded: RecordResult | 'later' }> {
+  const { session, placed, stored, offer, recorded } = await openSession(shop, question);
+  const page = stored && tokenAfterPayment(stored, { secret: shop.secret, now: question.now });
+  return { placedOrder: { order: orderOf(placed, session.paidAt, offer), page }, recorded };
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineEndpoint, text } from './endpoint.ts';
-import { orderSummary } from './order-summary.ts';
 
 const pence = v.pipe(v.number(), v.integer());
 
@@ -35,10 +34,6 @@ export const paymentSession = v.object({
   /** Only when paid. */
   customer_details: v.fallback(v.optional(v.object({ name: words, email: words })), undefined),
   amount_total: pence,
-  /** The token of the order’s own page, for an hour after the payment; null later and where the shop cannot say. */
-  order_page: v.optional(v.nullable(v.string()), null),
-  /** What was ordered and when it arrives; null for an order that cannot be read. */
-  order: v.optional(v.fallback(v.nullable(orderSummary), null), null),
 });
 
 /** The parsed payment session. */

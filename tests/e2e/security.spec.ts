@@ -96,7 +96,11 @@ test('the thank-you page leaks the order’s session to no other page or site', 
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page.getByText('Order confirmed')).toBeVisible();
   const paths = requests.map(({ path }) => path);
-  expect([...new Set(paths)].sort()).toEqual(['/api/get-session', '/thank-you']);
+  expect([...new Set(paths)].sort()).toEqual([
+    '/api/get-session',
+    '/api/placed-order',
+    '/thank-you',
+  ]);
   for (const { referer } of requests) expect(referer ?? '').not.toContain(session);
 
   await page.getByRole('link', { name: 'Continue shopping' }).click();

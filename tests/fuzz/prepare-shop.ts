@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { getSession } from '#contract/get-session.ts';
+import { getPlacedOrder } from '#contract/placed-order.ts';
 import { submitReviewCall } from '#contract/review.ts';
 import { submitMessageCall } from '#contract/send-email.ts';
 import { shopkeeperSession, shopkeeperSignIn } from '#contract/shopkeeper-sign-in.ts';
@@ -45,8 +45,8 @@ async function buy(url: string): Promise<string[]> {
   for (const order of seedOrders(Date.now()).slice(0, ORDERS)) {
     const { thankYouUrl } = await placeOrder(url, order);
     const sessionId = new URL(thankYouUrl).searchParams.get('session_id') ?? '';
-    const query = new URL(`${getSession.path}?${new URLSearchParams({ sessionId })}`, url);
-    const { order_page: token } = v.parse(getSession.response, await (await fetch(query)).json());
+    const query = new URL(`${getPlacedOrder.path}?${new URLSearchParams({ sessionId })}`, url);
+    const { page: token } = v.parse(getPlacedOrder.response, await (await fetch(query)).json());
     if (token === null) throw new Error('A paid order has no page.');
     tokens.push(token);
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getSession } from '#contract/get-session.ts';
+import { getPlacedOrder } from '#contract/placed-order.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { toOrderConfirmation } from '#features/thank-you/order-confirmation.ts';
@@ -25,7 +26,10 @@ async function whatTheShopSays(payload: object, now: number) {
   });
   const rate = session.shipping_cost?.shipping_rate;
   const read = await shop.get(`/api/get-session?sessionId=${session.id}`);
-  const page = toOrderConfirmation(session.id, v.parse(getSession.response, read.body), now, post);
+  const placed = await shop.get(`/api/placed-order?sessionId=${session.id}`);
+  const { order } = v.parse(getPlacedOrder.response, placed.body);
+  const paid = { ...v.parse(getSession.response, read.body), order };
+  const page = toOrderConfirmation(session.id, paid, now, post);
   const { confirmation, slip } = await mailsOf(shop, session);
   return {
     payment: /Get it by (.*?), /.exec(session.custom_text.submit?.message ?? '')?.[1],

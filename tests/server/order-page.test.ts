@@ -165,16 +165,16 @@ describe('the page of an order', () => {
 
   it('is handed to whoever holds the session id for an hour after the payment', async () => {
     const { session, token } = await buy();
-    const path = `/api/get-session?sessionId=${session.id}`;
-    expect((await shop.get(path)).body['order_page']).toBe(token);
+    const path = `/api/placed-order?sessionId=${session.id}`;
+    expect((await shop.get(path)).body['page']).toBe(token);
     advanceClock(1.01 * HOUR_MS);
-    expect((await shop.get(path)).body['order_page']).toBeNull();
+    expect((await shop.get(path)).body['page']).toBeNull();
   });
 
   it('is not handed out before the payment', async () => {
     const sessionId = await shop.checkout(present);
-    const { body } = await shop.get(`/api/get-session?sessionId=${sessionId}`);
-    expect(body['order_page']).toBeNull();
+    const { body } = await shop.get(`/api/placed-order?sessionId=${sessionId}`);
+    expect(body['page']).toBeNull();
   });
 
   it.each([
@@ -213,8 +213,8 @@ describe('the page of an order', () => {
     await shop.sql('select erase_personal_data($1, now(), now())', [email]);
     expect((await read(bought.token)).status).toBe(410);
     expect((await change(bought, { note: 'later' })).status).toBe(410);
-    const { body } = await shop.get(`/api/get-session?sessionId=${bought.session.id}`);
-    expect(body['order_page']).toBeNull();
+    const { body } = await shop.get(`/api/placed-order?sessionId=${bought.session.id}`);
+    expect(body['page']).toBeNull();
   });
 });
 
@@ -235,7 +235,7 @@ describe('a change of an order', () => {
     );
     expect(customer.text).toContain(`/order#${bought.token}`);
     expect(customer.to).not.toEqual(slip.to);
-    const { body } = await shop.get(`/api/get-session?sessionId=${bought.session.id}`);
+    const { body } = await shop.get(`/api/placed-order?sessionId=${bought.session.id}`);
     expect(body).toMatchObject({ order: { parcels: [{ boxes: [{ hasNote: true }] }] } });
   });
 

@@ -183,7 +183,6 @@ describe('get-session', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(body).toEqual({
       payment_status: 'unpaid',
-      order_page: null,
       status: 'open',
       payment_intent: {
         id: null,
@@ -193,16 +192,14 @@ describe('get-session', () => {
       line_items: lines,
       shipping_cost: { amount_total: 0 },
       amount_total: totalsPence.boxOf12,
-      order,
     });
   });
 
-  it('returns a paid session with recipient and e-mail, and nothing else but contents and arrival', async () => {
+  it('returns a paid session with recipient and e-mail, and nothing else', async () => {
     const session = await shop.buy(boxOf12);
     const { body } = await shop.get(`/api/get-session?sessionId=${session.id}`);
     expect(body).toEqual({
       payment_status: 'paid',
-      order_page: body['order_page'],
       status: 'complete',
       payment_intent: {
         id: session.payment_intent,
@@ -213,8 +210,17 @@ describe('get-session', () => {
       shipping_cost: { amount_total: 0 },
       customer_details: { name: 'Ada Quay', email: 'ada@quay.example' },
       amount_total: totalsPence.boxOf12,
-      order,
     });
+  });
+
+  it('leaves contents and arrival to placed-order, which states them before the payment and after', async () => {
+    const unpaid = await shop.checkout(boxOf12);
+    const before = await shop.get(`/api/placed-order?sessionId=${unpaid}`);
+    expect(before.headers.get('Cache-Control')).toBe('no-store');
+    expect(before.body).toEqual({ order, page: null });
+    const { id } = await shop.buy(boxOf12);
+    const { body } = await shop.get(`/api/placed-order?sessionId=${id}`);
+    expect(body).toEqual({ order, page: expect.stringContaining(id) as unknown });
   });
 
   it('returns 404 for an unknown session and for another product’s', async () => {
@@ -232,7 +238,9 @@ describe('get-session', () => {
         },
       ],
     });
-    expect((await shop.get(`/api/get-session?sessionId=${foreign.id}`)).status).toBe(404);
+    for (const path of ['/api/get-session', '/api/placed-order']) {
+      expect((await shop.get(`${path}?sessionId=${foreign.id}`)).status).toBe(404);
+    }
   });
 
   it('records a paid order before its webhook arrives', async () => {

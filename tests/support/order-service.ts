@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import type { DetachedWindowAPI } from 'happy-dom';
 import type { PaymentSession } from '#contract/get-session.ts';
+import type { PlacedOrderJson } from '#contract/placed-order.ts';
 import { birthdayOrder, summaryJson } from './orders.ts';
 
 declare global {
@@ -31,9 +32,10 @@ export const paidSession: PaymentSession = {
   shipping_cost: { amount_total: 0 },
   customer_details: { name: 'Ada Brown', email: 'ada@post.example' },
   amount_total: 1799,
-  order_page: null,
-  order: summaryJson(birthdayOrder),
 };
+
+/** Its order, a birthday present. */
+export const presentPlaced: PlacedOrderJson = { order: summaryJson(birthdayOrder), page: null };
 
 /** The same session before payment. */
 export const unpaidSession: PaymentSession = {

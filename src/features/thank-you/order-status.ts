@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { send } from '#browser/send.ts';
 import { checkOrderStatus } from '#contract/check-order-status.ts';
 import { getSession, type PaymentSession } from '#contract/get-session.ts';
+import { getPlacedOrder, type PlacedOrderJson } from '#contract/placed-order.ts';
 import { deliveryService } from '#data/delivery-service.ts';
 import {
   toOrderConfirmation,
@@ -93,20 +94,27 @@ function countOtherBoxes({ sessionId }: CheckoutReturn, session: PaymentSession)
   return Math.max(0, backedUp - paid);
 }
 
-function found(checkoutReturn: CheckoutReturn, session: PaymentSession): FoundOrder {
+/** Without an answer the order is shown by what its payment says. */
+const UNREAD: PlacedOrderJson = { order: null, page: null };
+
+function found(
+  checkoutReturn: CheckoutReturn,
+  session: PaymentSession,
+  placed: PlacedOrderJson,
+): FoundOrder {
   const banner = orderBanner(session);
   return {
     state: 'found',
     banner,
     order: toOrderConfirmation(
       checkoutReturn.sessionId,
-      session,
+      { ...session, order: placed.order },
       checkoutReturn.seenAt,
       deliveryService,
     ),
-    contents: session.order,
+    contents: placed.order,
     email: session.customer_details?.email ?? '',
-    page: session.order_page ?? storedPage(checkoutReturn),
+    page: placed.page ?? storedPage(checkoutReturn),
     isBulk: isBulkOrder(session),
     isProcessed: false,
     isPolling: banner === 'pending',
@@ -171,20 +179,23 @@ async function checkProcessed({ payment_status, payment_intent }: PaymentSession
  * restored; the basket then asks about it again.
  */
 async function fetchOnce(checkoutReturn: CheckoutReturn): Promise<MissingOrder | null> {
-  const result = await send(getSession, { sessionId: checkoutReturn.sessionId });
-  if (result.kind !== 'ok') restoreCart(checkoutReturn.sessionId, Date.now());
+  const { sessionId, seenAt } = checkoutReturn;
+  const [result, order] = await Promise.all([
+    send(getSession, { sessionId }),
+    send(getPlacedOrder, { sessionId }),
+  ]);
+  if (result.kind !== 'ok') restoreCart(sessionId, Date.now());
   if (result.kind === 'network-error') return missing('Error connecting to order service', true);
   if (result.kind !== 'ok') {
     const isUnknown = result.kind === 'http-error' && result.status < 429;
     return missing('Failed to fetch order details', !isUnknown);
   }
   clearCartAndDraft(checkoutReturn, result.response);
-  const { order_page: page } = result.response;
-  if (page !== null) {
-    const { sessionId, seenAt } = checkoutReturn;
-    keepOrderLink({ sessionId, placedAt: seenAt, page }, Date.now());
+  const placed = order.kind === 'ok' ? order.response : UNREAD;
+  if (placed.page !== null) {
+    keepOrderLink({ sessionId, placedAt: seenAt, page: placed.page }, Date.now());
   }
-  $orderStatus.set(found(checkoutReturn, result.response));
+  $orderStatus.set(found(checkoutReturn, result.response, placed));
   await checkProcessed(result.response);
   return null;
 }
