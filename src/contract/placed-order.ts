@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { defineEndpoint, text } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { getSession } from './get-session.ts';
 import { orderSummary } from './order-summary.ts';
 
 /** The order behind a payment session, for whoever holds its id. */
 export const placedOrder = v.object({
   /** What was ordered and when it arrives; null for an order that cannot be read. */
-  order: v.fallback(v.optional(v.nullable(orderSummary), null), null),
+  order: v.fallback(v.nullable(orderSummary), null),
   /** The token of the order’s own page, for an hour after the payment; otherwise null. */
-  page: v.fallback(v.optional(v.nullable(v.string()), null), null),
+  page: v.fallback(v.nullable(v.string()), null),
 });
 
 /** The parsed order of a payment session. */
@@ -17,6 +18,6 @@ export type PlacedOrderJson = v.InferOutput<typeof placedOrder>;
 export const getPlacedOrder = defineEndpoint({
   path: '/api/placed-order',
   method: 'GET',
-  request: v.object({ sessionId: v.pipe(text(200), v.nonEmpty()) }),
+  request: getSession.request,
   response: placedOrder,
 });

@@ -223,10 +223,15 @@ test.describe('the design picker', { tag: '@narrow' }, () => {
     await expect(picker).toBeHidden();
   });
 
-  test('does not open for a category of one design', async ({ page }) => {
+  test('does not open for a category of one design, whose preview opens it', async ({ page }) => {
     await clickButton(page, /^Happy Anniversary/);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: /Chosen.*Happy Anniversary/ })).toBeVisible();
+    await clickButton(page, 'Change design');
+    const picker = page.getByRole('dialog', { name: 'Select a Happy Anniversary Design' });
+    await expect(picker).toContainText('Our only design with these words.');
+    await picker.getByRole('button', { name: 'Cancel' }).click();
+    await expect(picker).toBeHidden();
   });
 });
 

@@ -1,15 +1,18 @@
 import { atom } from 'nanostores';
+import * as v from 'valibot';
 import { readStored, writeStored } from '#browser/storage.ts';
 import type { Instant } from '#domain/day.ts';
 import { isKeptOnDevice } from '#domain/kept-on-device.ts';
 
-/** The link to the page of an order that was paid on this device. It names nobody. */
-export interface OrderLink {
-  sessionId: string;
-  placedAt: Instant;
+const orderLink = v.object({
+  sessionId: v.string(),
+  placedAt: v.number(),
   /** The token of the page. */
-  page: string;
-}
+  page: v.string(),
+});
+
+/** The link to the page of an order that was paid on this device. It names nobody. */
+export type OrderLink = v.InferOutput<typeof orderLink>;
 
 const KEY = 'orderLinks';
 /** As many as orders are remembered. */
@@ -18,14 +21,8 @@ const MAX_LINKS = 5;
 /** The links of this device, latest first. */
 export const $orderLinks = atom<readonly OrderLink[]>([]);
 
-function isLink(value: unknown): value is OrderLink {
-  if (typeof value !== 'object' || value === null) return false;
-  const { sessionId, placedAt, page }: Partial<Record<keyof OrderLink, unknown>> = value;
-  return typeof sessionId === 'string' && typeof placedAt === 'number' && typeof page === 'string';
-}
-
 const parseLinks = (value: unknown): OrderLink[] | null =>
-  Array.isArray(value) ? value.filter(isLink) : null;
+  Array.isArray(value) ? value.filter((link) => v.is(orderLink, link)) : null;
 
 /** Reads the links of the last 30 days into `$orderLinks`, and removes older ones. */
 export function loadOrderLinks(now: Instant): readonly OrderLink[] {

@@ -94,13 +94,10 @@ function countOtherBoxes({ sessionId }: CheckoutReturn, session: PaymentSession)
   return Math.max(0, backedUp - paid);
 }
 
-/** Without an answer the order is shown by what its payment says. */
-const UNREAD: PlacedOrderJson = { order: null, page: null };
-
 function found(
   checkoutReturn: CheckoutReturn,
   session: PaymentSession,
-  placed: PlacedOrderJson,
+  order: PlacedOrderJson['order'],
 ): FoundOrder {
   const banner = orderBanner(session);
   return {
@@ -108,13 +105,13 @@ function found(
     banner,
     order: toOrderConfirmation(
       checkoutReturn.sessionId,
-      { ...session, order: placed.order },
+      { ...session, order },
       checkoutReturn.seenAt,
       deliveryService,
     ),
-    contents: placed.order,
+    contents: order,
     email: session.customer_details?.email ?? '',
-    page: placed.page ?? storedPage(checkoutReturn),
+    page: storedPage(checkoutReturn),
     isBulk: isBulkOrder(session),
     isProcessed: false,
     isPolling: banner === 'pending',
@@ -180,7 +177,7 @@ async function checkProcessed({ payment_status, payment_intent }: PaymentSession
  */
 async function fetchOnce(checkoutReturn: CheckoutReturn): Promise<MissingOrder | null> {
   const { sessionId, seenAt } = checkoutReturn;
-  const [result, order] = await Promise.all([
+  const [result, placed] = await Promise.all([
     send(getSession, { sessionId }),
     send(getPlacedOrder, { sessionId }),
   ]);
@@ -191,11 +188,9 @@ async function fetchOnce(checkoutReturn: CheckoutReturn): Promise<MissingOrder |
     return missing('Failed to fetch order details', !isUnknown);
   }
   clearCartAndDraft(checkoutReturn, result.response);
-  const placed = order.kind === 'ok' ? order.response : UNREAD;
-  if (placed.page !== null) {
-    keepOrderLink({ sessionId, placedAt: seenAt, page: placed.page }, Date.now());
-  }
-  $orderStatus.set(found(checkoutReturn, result.response, placed));
+  const { order, page } = placed.kind === 'ok' ? placed.response : { order: null, page: null };
+  if (page !== null) keepOrderLink({ sessionId, placedAt: seenAt, page }, Date.now());
+  $orderStatus.set(found(checkoutReturn, result.response, order));
   await checkProcessed(result.response);
   return null;
 }

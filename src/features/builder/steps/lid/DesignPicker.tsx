@@ -18,31 +18,42 @@ function pick(name: string, button: HTMLElement): void {
 
 function Designs({ categoryId, designName }: LidChoice) {
   const catalogue = useStore($catalogue);
+  const designs = lidDesignsIn(categoryId, catalogue);
   return (
-    <ul className={`card-grid ${styles['designs']}`}>
-      {lidDesignsIn(categoryId, catalogue).map(({ name, slug }) => {
-        const isPicked = name === designName;
-        return (
-          <li key={slug} className={`card ${styles['design']} ${isPicked ? 'card--selected' : ''}`}>
-            <div className="card__image card__image--lid">
-              <img src={lidImage(slug)} alt="" width="650" height="500" />
-            </div>
-            <h3 className="card__name">{name}</h3>
-            <button
-              type="button"
-              className={`button button--small ${isPicked ? 'button--selected' : 'button--secondary'}`}
-              onClick={({ currentTarget }) =>
-                acknowledge(currentTarget, () => pick(name, currentTarget))
-              }
+    <>
+      {designs.length === 1 && (
+        <p className={styles['only']}>
+          Our only design with these words. Close this to choose another lid.
+        </p>
+      )}
+      <ul className={`card-grid ${styles['designs']}`}>
+        {designs.map(({ name, slug }) => {
+          const isPicked = name === designName;
+          return (
+            <li
+              key={slug}
+              className={`card ${styles['design']} ${isPicked ? 'card--selected' : ''}`}
             >
-              {isPicked && <Tick />}
-              {isPicked ? 'Picked' : 'Pick'}
-              <span className="visually-hidden"> ({name})</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+              <div className="card__image card__image--lid">
+                <img src={lidImage(slug)} alt="" width="650" height="500" />
+              </div>
+              <h3 className="card__name">{name}</h3>
+              <button
+                type="button"
+                className={`button button--small ${isPicked ? 'button--selected' : 'button--secondary'}`}
+                onClick={({ currentTarget }) =>
+                  acknowledge(currentTarget, () => pick(name, currentTarget))
+                }
+              >
+                {isPicked && <Tick />}
+                {isPicked ? 'Picked' : 'Pick'}
+                <span className="visually-hidden"> ({name})</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

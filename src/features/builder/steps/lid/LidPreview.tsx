@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lidImage } from '#assets/images.ts';
-import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
-import { lidDesignsIn } from '#domain/box/lids.ts';
 import { $box } from '../../draft/box.ts';
 import { $lid, $selection } from '../../draft/draft.ts';
 import { $chosenDesign, changeDesign } from '../../parts/lid-picker.ts';
@@ -14,12 +12,7 @@ export function LidPreview() {
   const box = useStore($box);
   const selection = useStore($selection);
   const lid = useStore($lid);
-  const catalogue = useStore($catalogue);
   const design = useStore($chosenDesign);
-  const canChange =
-    design &&
-    lid?.categoryId !== NOT_A_GIFT &&
-    lidDesignsIn(lid?.categoryId ?? 0, catalogue).length > 1;
   return (
     <aside className={`surface-warm ${styles['preview']}`} aria-labelledby="your-lid">
       <h2 className="h2" id="your-lid">
@@ -35,7 +28,7 @@ export function LidPreview() {
       <p role="status">
         {design ? <strong>{design.name}</strong> : 'Your lid goes on top: choose what it says.'}
       </p>
-      {canChange && (
+      {design && lid?.categoryId !== NOT_A_GIFT && (
         <button type="button" className="text-button" onClick={changeDesign}>
           Change design
         </button>
