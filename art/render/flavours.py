@@ -161,6 +161,8 @@ FLAVOURS = {
         '#a87a4e', '#946a40', '#d4ac80', **COCOA | dict(glow=0.44, radius=(0.20, 0.11, 0.06), moist=0.5, grain=0.5, edge=0.25),
         roughness=0.44, skin='#b88a58', skinned=0.4, bump=0.12, exposure=0.62, soft=0.65, short=0.85, seed=40,
         glaze=Glaze('#2a130a', '#542810', thick=0.065, run=0.50, gloss=0.85),
+        layers=[Layer('#331b10', '#28140b', '#5c3a2a', mottle=0.10, bump=0.12, grain=0.6, top=0.36),
+                Layer('#d2a46e', '#c4945c', '#eccaa0', mottle=0.14, bump=0.13, grain=0.6)], wave=0.14,
         picture=('slab', 'oak', 'rose'), depth=0.6,
         props=[Prop('star anise', (0.42, -1.98), (0, 0, 12), 1.05),
                Prop('liquorice root', (1.42, -1.46), (0, 0, 30), 0.95),
