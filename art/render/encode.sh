@@ -8,8 +8,8 @@ photos="$(dirname "$0")/../../src/assets/photos"
 grade() {
   case "$1" in
     flavours/coconut-ice)
-      echo '-channel R -evaluate multiply 1.02 -channel B -evaluate multiply 0.97 +channel'
-      echo '-modulate 106,114 -unsharp 0x18+0.25+0'
+      echo '-channel R -evaluate multiply 1.02 -channel B -evaluate multiply 0.985 +channel'
+      echo '-modulate 106,114 -sigmoidal-contrast 2x60% -unsharp 0x1.6+0.25+0.01'
       return
       ;;
     */coconut-ice | */mint-and-chocolate) return ;;
@@ -27,7 +27,7 @@ grade() {
 # More contrast within a piece gives weight to what is dark, glossy or even; on grainy pale pastes it is sand.
 clarity() {
   case "$1" in
-    flavours/banana* | flavours/lemon* | flavours/mint*) return ;;
+    flavours/banana* | flavours/coconut* | flavours/lemon* | flavours/mint*) return ;;
     flavours/strawberry* | flavours/traditional*) return ;;
     flavours/*) echo '-unsharp 0x22+0.24+0 -unsharp 0x1.6+0.3+0.015' ;;
   esac

@@ -6,7 +6,7 @@ import bpy
 from mathutils import Matrix, Vector, kdtree, noise
 
 from materials import plain
-from meshes import add_object, empty, mesh_from, sheet, sphere, tube
+from meshes import add_object, empty, mesh_from, sheet, tube
 from nodes import Graph, linear
 from piece import mark, smooth
 from sheer import sheer
@@ -42,9 +42,9 @@ def rind_of(colour, second):
     return plain(colour, second, roughness=0.34, specular=0.5, subsurface=0.10, patch=3, bump=0.45, bump_scale=34)
 
 
-def citrus_wedge(root, flesh, light, rind, radius=0.66, opening=64, seed=1):
-    """A wedge of an orange, cut from pole to pole, lying on its peel."""
-    half = math.radians(opening) / 2
+def half_citrus(root, flesh, light, rind, radius=0.66, seed=1):
+    """Half an orange, cut from pole to pole, lying on its peel."""
+    half = math.radians(89)
     long, columns, rows = 1.06, 150, 70
 
     def shell(u, v):
@@ -52,7 +52,7 @@ def citrus_wedge(root, flesh, light, rind, radius=0.66, opening=64, seed=1):
         r = radius * math.sin(theta)
         return radius * long * math.cos(theta), r * math.cos(phi), r * math.sin(phi)
 
-    holder = empty('wedge', (0, 0, radius), (0, 0, 0), root)
+    holder = empty('half citrus', (0, 0, radius), (0, 0, 0), root)
     add_object(sheet('peel', lambda u, v: shell(1 - u, v), 90, 40), rind_of(rind, light), parent=holder)
     material = juicy(flesh, light, rind)
     for side in (-1, 1):
@@ -155,13 +155,13 @@ def coconut_piece(root, radius=0.92, thick=0.15, reach=44, seed=1):
     add_object(mark(mesh, skin=skin), coconut_flesh(), parent=root)
 
 
-def fibrous(name, dark, light, density, bump):
-    """Dry and dull: fibres between two colours, so many to a unit along each axis."""
-    material = bpy.data.materials.new(name)
+def husk():
+    """Dry and dull, in brown fibres."""
+    material = bpy.data.materials.new('husk')
     g = Graph(material)
-    fibres = g.noise(g.scaled(g.object_position(), density), 1.0, 4, 0.7)
-    shade = g.mix(g.step(fibres, 0.35, 0.65), linear(dark), linear(light))
-    g.surface(Base_Color=shade, Roughness=0.75, Specular=0.2, Normal=g.bump(fibres, bump, 0.04))
+    fibres = g.noise(g.scaled(g.object_position(), (42.0, 42.0, 6.0)), 1.0, 4, 0.7)
+    shade = g.mix(g.step(fibres, 0.35, 0.65), linear('#3c2412'), linear('#8a6238'))
+    g.surface(Base_Color=shade, Roughness=0.75, Specular=0.2, Normal=g.bump(fibres, 0.9, 0.04))
     return material
 
 
@@ -197,8 +197,7 @@ def half_coconut(root, radius=0.72, tilt=34, seed=1):
         polar = 0.970 * (1 - (v - 0.35) / 0.65)
         return at(angle, max(0.002, polar), radius - shell_thick - flesh_thick)
 
-    husk = fibrous('husk', '#3c2412', '#8a6238', (42.0, 42.0, 6.0), bump=0.9)
-    add_object(sheet('shell', shell, 200, 60), husk, parent=root)
+    add_object(sheet('shell', shell, 200, 60), husk(), parent=root)
     rows = 90
     mesh = sheet('flesh', flesh, 160, rows)
     skin = [float(j / rows < 0.05) for _ in range(161) for j in range(rows + 1)]
@@ -421,56 +420,26 @@ def vanilla_pod(root, length=2.9, bend=0.35, thickness=0.075, seed=1):
     add_object(pod, skin, parent=root)
 
 
-def liquorice_root(root, length=1.7, thickness=0.10, seed=1):
-    """A dried stick of liquorice root: wrinkled brown bark, fibrous and yellow where it is cut."""
+def liquorice_twist(root, length=0.80, thickness=0.13, lobes=5, turns=1.1, seed=1):
+    """A short length of soft black liquorice, twisted and cut at both ends."""
     turn = Vector((seed * 3.7, 0, 0))
 
     def middle(t):
-        bend = 0.05 * noise.noise(Vector((t * 2, 0, 0)) + turn)
-        return Vector(((t - 0.5) * length, bend, thickness + 0.3 * bend))
+        bend = 0.06 * noise.noise(Vector((t * 1.6, 0, 0)) + turn)
+        return Vector(((t - 0.5) * length, bend, thickness * 0.95))
 
-    def bark(u, v):
+    def rope(u, v):
         angle = 2 * math.pi * u
-        folds = 0.10 * abs(noise.noise(Vector((math.cos(angle) * 2.4, math.sin(angle) * 2.4, v * 1.6)) + turn))
-        knots = 0.10 * noise.noise(Vector((v * 7, 0, 0)) - turn)
-        r = thickness * (0.95 - folds + knots) * (1 - 0.06 * smooth(abs(2 * v - 1), 0.97, 1.0))
+        lobe = 0.13 * abs(math.cos(lobes * (angle + 2 * math.pi * turns * v) / 2)) ** 0.8
+        r = thickness * (0.87 + lobe) * (1 - 0.10 * smooth(abs(2 * v - 1), 0.90, 1.0))
         return middle(v) + Vector((0, r * math.cos(angle), r * math.sin(angle)))
 
     def cut(v):
-        """The end at v, 0 or 1, a little bulged."""
-        return lambda u, s: middle(v).lerp(bark(u, v), s) + Vector(((0.024 * v - 0.012) * (1 - s), 0, 0))
+        """The end at v, 0 or 1, pressed in a little by the knife."""
+        return lambda u, s: middle(v).lerp(rope(u, v), s) - Vector(((0.02 * v - 0.01) * (1 - s), 0, 0))
 
-    peel = fibrous('liquorice bark', '#6a4a2a', '#94703f', (3.0, 42.0, 42.0), bump=0.6)
-    wood = fibrous('liquorice wood', '#d0a860', '#f0d898', (26.0, 26.0, 26.0), bump=0.7)
-    add_object(sheet('bark', bark, 48, 120), peel, parent=root)
+    black = plain('#23140e', '#180d08', roughness=0.38, specular=0.5, patch=3.0, bump=0.2, bump_scale=26)
+    dull = plain('#2a1a13', roughness=0.5, bump=0.3, bump_scale=40)
+    add_object(sheet('rope', rope, 100, 80), black, parent=root)
     for v in (0.0, 1.0):
-        add_object(sheet('cut', cut(v), 48, 8), wood, parent=root)
-
-
-def star_anise(root, length=0.42, points=8, seed=1):
-    """A star of boat-shaped pods, split along their upper side, a glossy seed in most of them."""
-    rng = random.Random(seed)
-    husk = plain('#6a4a30', '#8c6644', roughness=0.62, specular=0.3, patch=5, bump=0.5, bump_scale=18)
-    seed_skin = plain('#8a4a1c', '#a5622c', roughness=0.18, specular=0.6, patch=2)
-    for n in range(points):
-        long, wide = length * rng.uniform(0.86, 1.08), 0.082 * rng.uniform(0.9, 1.15)
-        gape = rng.uniform(0.6, 0.95)
-
-        def shape(v):
-            along = (v.x + 1) / 2
-            girth = math.sin(math.pi * min(1.0, along * 0.92 + 0.06)) ** 0.7
-            beak = smooth(along, 0.80, 1.0)
-            x = long * (0.06 + along * 0.96)
-            y = v.y * wide * (0.35 + 0.75 * girth) * (1 - 0.75 * beak)
-            z = v.z * (0.115 if v.z > 0 else 0.085) * (0.3 + 0.8 * girth) + 0.08 * beak
-            if v.z > 0:
-                slit = math.exp(-(v.y / (0.42 * gape + 0.05)) ** 2) * v.z
-                z -= 0.16 * slit * girth * gape
-            return Vector((x, y, z + 0.085))
-
-        pod = empty('pod', rotation=(0, 0, 2 * math.pi * (n + rng.uniform(-0.12, 0.12)) / points), parent=root)
-        add_object(sphere('pod', shape, 5), husk, parent=pod)
-        if rng.random() < 0.8:
-            kernel = sphere('seed', lambda v: Vector((v.x * 0.085, v.y * 0.048, v.z * 0.055)), 4)
-            add_object(kernel, seed_skin, (long * 0.50, 0, 0.105), (0, 0.15, 0), parent=pod)
-    add_object(sphere('heart', lambda v: Vector((v.x * 0.06, v.y * 0.06, v.z * 0.05 + 0.09)), 3), husk, parent=root)
+        add_object(sheet('cut', cut(v), 100, 8), dull, parent=root)
