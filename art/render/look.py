@@ -108,8 +108,8 @@ class Look(Paste):
     crystals `sparkle`, how much of a `coarse` grain its cut sides have (0.14 fudge, 0.3 tablet), how `soft` its edges
     are, how `short` it breaks (in ledges and sand), how far its layers `wave` (in `billows`: how many to a unit, in how
     many octaves; few in one if stirred), what is in it, and its picture (an arrangement of shelf.py, a table and a wall of
-    stage.py, its light, how many times its arrangement's `depth` of field it has; the foremost piece is broken or
-    `bitten`; another `seed` shapes its pieces anew)."""
+    stage.py, its light, how many times its arrangement's `depth` of field it has, the `ware` of its plate; the foremost
+    piece is broken or `bitten`; another `seed` shapes its pieces anew)."""
     skin: str = '#c9a07a'
     skinned: float = 0.5
     sheen: float = 0.08
@@ -133,6 +133,7 @@ class Look(Paste):
     inside: list = field(default_factory=list)
     picture: tuple = ('bites', 'pale', 'mint')
     depth: float = 1.0
+    ware: str = '#fbf8f1'
     seed: int = 0
     light: str = 'morning'
     exposure: float = 0.5

@@ -68,7 +68,7 @@ def plate(put):
     """A few small squares on a small plate, the foremost broken."""
     rim = [(0.001, 0.05), (1.55, 0.05), (1.75, 0.08), (2.32, 0.24), (2.37, 0.26), (2.38, 0.23), (1.8, 0.03), (1.3, 0.0),
            (0.001, 0.0)]
-    add_object(lathe('plate', rim, 160), porcelain(), (0.15, 0.05, 0.01))
+    add_object(lathe('plate', rim, 160), porcelain(FLAVOURS[put.slug].ware), (0.15, 0.05, 0.01))
     half = (0.72, 0.72, 0.56)
     put.piece(-0.92, 0.28, 0.62, half=half, on=0.04, share=0.6)
     put.piece(0.78, 0.62, 0.95, half=half, on=0.04, share=0.6)

@@ -1,2 +1,2 @@
 /** Written by `art/images-version.mjs`, whenever an image changes. */
-export const IMAGES_VERSION = 'd5bf32';
+export const IMAGES_VERSION = '4d16ab';
