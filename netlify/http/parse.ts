@@ -37,13 +37,15 @@ export type PostedValues = Readonly<Record<string, string | string[]>>;
 
 /** Returns the fields of a posted form, cleaned. */
 export function parseForm(body: string): PostedValues {
-  const values = new Map<string, string | string[]>();
+  const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(body)) {
-    const before = values.get(name);
     const clean = cleanText(value);
-    values.set(name, before === undefined ? clean : [before, clean].flat());
+    const before = values.get(name);
+    if (before) before.push(clean);
+    else values.set(name, [clean]);
   }
-  return Object.fromEntries(values);
+  const fields = [...values].map(([name, all]) => [name, all.length > 1 ? all : (all[0] ?? '')]);
+  return Object.fromEntries(fields) as PostedValues;
 }
 
 /** Parses the fields of a posted form; throws 400 with a message for each wrong field. */

@@ -1,11 +1,12 @@
 import { deliveryMethodText } from '#copy/delivery.ts';
 import type { Log } from '#netlify/http/log.ts';
-import type { Orders } from './order-store.ts';
+import type { Orders, StoredOrder } from './order-store.ts';
 import type { PlacedOrder, PaidSession, Payments } from './payments.ts';
 import type { PaymentSession } from '#contract/get-session.ts';
 import type { PlacedOrderJson } from '#contract/placed-order.ts';
 import { encodeOrderSummary } from '#contract/order-summary.ts';
 import type { Day, Instant } from '#domain/day.ts';
+import { oldestKeptOrder } from '#domain/order/order-retention.ts';
 import { isInCatalogue } from '#domain/order/order.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/customer/customer.ts';
@@ -58,11 +59,23 @@ function recipientName({ recipient, name }: PaidSession, { order }: PlacedOrder)
   return recipient ? fullName(recipient) : name;
 }
 
-/** Returns a session as the thank-you page may see it; name and e-mail only once it is paid. */
-function toPaymentSession(session: PaidSession, placed: PlacedOrder, offer: Offer): PaymentSession {
+/** A session of the shop with its order as it is packed now. */
+interface OpenedSession {
+  session: PaidSession;
+  placed: PlacedOrder;
+  /** Null without a stored order. */
+  stored: StoredOrder | null;
+  offer: Offer;
+  recorded: RecordResult | 'later';
+}
+
+/** Returns a session as the thank-you page may see it; name and e-mail only while `namesPayer`. */
+function toPaymentSession(
+  { session, placed, offer }: OpenedSession,
+  namesPayer: boolean,
+): PaymentSession {
   const { paymentStatus, email } = session;
   const order = orderOf(placed, session.paidAt, offer);
-  const isPaid = paymentStatus !== 'unpaid';
   return {
     payment_status: paymentStatus,
     status: session.status,
@@ -83,13 +96,16 @@ function toPaymentSession(session: PaidSession, placed: PlacedOrder, offer: Offe
       })),
     },
     shipping_cost: { amount_total: session.shippingPence },
-    ...(isPaid ? { customer_details: { name: recipientName(session, placed), email } } : {}),
+    ...(namesPayer ? { customer_details: { name: recipientName(session, placed), email } } : {}),
     amount_total: session.totalPence,
   };
 }
 
 /** Returns the stored order; null without one, and while the database is away, since the payment states the order too. */
-async function findStored(shop: SessionDependencies, session: PaidSession) {
+async function findStored(
+  shop: SessionDependencies,
+  session: PaidSession,
+): Promise<StoredOrder | null> {
   if (session.paymentStatus === 'unpaid') return null;
   try {
     return await shop.orders.find(session.id);
@@ -116,16 +132,6 @@ async function tryRecording(
   }
 }
 
-/** A session of the shop with its order as it is packed now. */
-interface OpenedSession {
-  session: PaidSession;
-  placed: PlacedOrder;
-  /** Null without a stored order. */
-  stored: Awaited<ReturnType<typeof findStored>>;
-  offer: Offer;
-  recorded: RecordResult | 'later';
-}
-
 /** Reads a session and records its order if the webhook has not; throws 404 for a session that is not the shop’s. */
 async function openSession(
   shop: SessionDependencies,
@@ -142,18 +148,25 @@ async function openSession(
     session,
     now,
   );
-  const stored = await findStored(shop, session);
+  const stored = recorded === 'later' ? null : await findStored(shop, session);
   const order = (stored && presentOrder(stored).order) ?? session.placed.order;
   return { session, placed: { ...session.placed, order }, stored, offer, recorded };
 }
+
+/** Returns whether a session may name who paid: once it is paid, until the shop deletes the personal data of its order. */
+const mayNamePayer = ({ session, stored }: OpenedSession, now: Instant): boolean =>
+  session.paymentStatus !== 'unpaid' &&
+  session.paidAt >= oldestKeptOrder(now) &&
+  stored?.email !== '';
 
 /** Returns a payment session for the thank-you page, and whether this recorded its order; throws 404 as `openSession` does. */
 export async function readPaymentSession(
   shop: SessionDependencies,
   question: { sessionId: string; now: Instant },
 ): Promise<{ session: PaymentSession; recorded: RecordResult | 'later' }> {
-  const { session, placed, offer, recorded } = await openSession(shop, question);
-  return { session: toPaymentSession(session, placed, offer), recorded };
+  const opened = await openSession(shop, question);
+  const session = toPaymentSession(opened, mayNamePayer(opened, question.now));
+  return { session, recorded: opened.recorded };
 }
 
 /**

@@ -67,6 +67,16 @@ async function sendOne(
   return outcome;
 }
 
+/** Sends mails side by side. A failure is thrown once all have ended: none is cut off in the middle of its delivery. */
+async function sendAll(
+  shop: OutboxDependencies,
+  mails: readonly ClaimedMail[],
+): Promise<(DeliveryOutcome | null)[]> {
+  const sending = mails.map((mail) => sendOne(shop, mail));
+  await Promise.allSettled(sending);
+  return Promise.all(sending);
+}
+
 /**
  * Sends due mails in batches of five, urgent kinds first, until none is left or the time is up; then it asks for
  * another run. Each mail is tried once per run. `force` skips back-off times but respects other senders’ leases.
@@ -92,8 +102,7 @@ export async function sendOutbox(
     });
     if (mails.length === 0) break;
     tried.push(...mails.map(({ key }) => key));
-    const outcomes = await Promise.all(mails.map((mail) => sendOne(shop, mail)));
-    for (const outcome of outcomes) if (outcome) counts[outcome.result] += 1;
+    for (const outcome of await sendAll(shop, mails)) if (outcome) counts[outcome.result] += 1;
   }
   const pending = await shop.outbox.countPending();
   return { sent: counts.sent, failed: counts.again, dead: counts.dead, pending };

@@ -215,6 +215,9 @@ describe('the page of an order', () => {
     expect((await change(bought, { note: 'later' })).status).toBe(410);
     const { body } = await shop.get(`/api/placed-order?sessionId=${bought.session.id}`);
     expect(body['page']).toBeNull();
+    const session = await shop.get(`/api/get-session?sessionId=${bought.session.id}`);
+    expect(session.body).toMatchObject({ payment_status: 'paid' });
+    expect(session.body).not.toHaveProperty('customer_details');
   });
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Instant } from '#domain/day.ts';
 import { sendOutbox, type OutboxRun } from '#netlify/outbox/send-outbox.ts';
@@ -91,6 +92,22 @@ describe('a run', () => {
     await queue('contact/1');
     mailer.answer('held-back');
     expect(await run()).toEqual({ sent: 0, failed: 0, dead: 0, pending: 1 });
+  });
+
+  it('fails only once every mail of its batch has ended, when one cannot be marked as sent', async () => {
+    for (const key of ['contact/1', 'contact/2']) await queue(key);
+    const complete = outbox.complete.bind(outbox);
+    outbox.complete = async (mail, ...rest) => {
+      if (mail.key === 'contact/1') throw new Error('The line is cut');
+      await setImmediate();
+      return complete(mail, ...rest);
+    };
+    await expect(run()).rejects.toThrow('The line is cut');
+    expect(outbox.mails.get('contact/1')).toMatchObject({
+      state: 'pending',
+      mayHaveBeenSent: true,
+    });
+    expect(await outbox.countPending()).toBe(1);
   });
 
   it('tries again a mail that cannot be written, and sends the others', async () => {

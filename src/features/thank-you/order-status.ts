@@ -73,12 +73,19 @@ export const $orderStatus = atom<OrderStatus>({ state: 'loading' });
 /** The poll intervals, about two minutes in all. */
 const POLL_SECONDS = [3, 4, 6, 9, 13, 18, 25, 40];
 
+/** How long a paid order waits for its contents before it is shown without them. */
+const CONTENTS_WAIT_SECONDS = 2;
+const CONTENTS_RETRY_SECONDS = 5;
+
 const wait = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 function missing(error: string, canTryAgain: boolean): MissingOrder {
   return { state: 'not-found', error, canTryAgain };
 }
+
+/** What was ordered, as the shop says it. */
+type OrderContentsJson = PlacedOrderJson['order'];
 
 const isCartOrder = ({ metadata }: PaymentSession): boolean => metadata.orderType === 'cart';
 
@@ -97,7 +104,7 @@ function countOtherBoxes({ sessionId }: CheckoutReturn, session: PaymentSession)
 function found(
   checkoutReturn: CheckoutReturn,
   session: PaymentSession,
-  order: PlacedOrderJson['order'],
+  contents: OrderContentsJson,
 ): FoundOrder {
   const banner = orderBanner(session);
   return {
@@ -105,11 +112,11 @@ function found(
     banner,
     order: toOrderConfirmation(
       checkoutReturn.sessionId,
-      { ...session, order },
+      { ...session, order: contents },
       checkoutReturn.seenAt,
       deliveryService,
     ),
-    contents: order,
+    contents,
     email: session.customer_details?.email ?? '',
     page: storedPage(checkoutReturn),
     isBulk: isBulkOrder(session),
@@ -171,16 +178,31 @@ async function checkProcessed({ payment_status, payment_intent }: PaymentSession
   if (result.kind === 'ok') updateFound(result.response);
 }
 
+/** Returns what was ordered, asked for once more if the first answer fails, and keeps its link; null if the shop cannot say. */
+async function askForContents(
+  checkoutReturn: CheckoutReturn,
+  isRetry = false,
+): Promise<OrderContentsJson> {
+  const { sessionId, seenAt } = checkoutReturn;
+  const result = await send(getPlacedOrder, { sessionId });
+  if (result.kind === 'ok') {
+    const { order, page } = result.response;
+    if (page !== null) keepOrderLink({ sessionId, placedAt: seenAt, page }, Date.now());
+    return order;
+  }
+  if (isRetry) return null;
+  await wait(CONTENTS_RETRY_SECONDS);
+  return askForContents(checkoutReturn, true);
+}
+
 /**
  * Fetches and shows the order. Returns the obstacle, or null. While nobody can say what became of the payment, the cart is
  * restored; the basket then asks about it again.
  */
 async function fetchOnce(checkoutReturn: CheckoutReturn): Promise<MissingOrder | null> {
-  const { sessionId, seenAt } = checkoutReturn;
-  const [result, placed] = await Promise.all([
-    send(getSession, { sessionId }),
-    send(getPlacedOrder, { sessionId }),
-  ]);
+  const { sessionId } = checkoutReturn;
+  const asking = askForContents(checkoutReturn);
+  const result = await send(getSession, { sessionId });
   if (result.kind !== 'ok') restoreCart(sessionId, Date.now());
   if (result.kind === 'network-error') return missing('Error connecting to order service', true);
   if (result.kind !== 'ok') {
@@ -188,9 +210,15 @@ async function fetchOnce(checkoutReturn: CheckoutReturn): Promise<MissingOrder |
     return missing('Failed to fetch order details', !isUnknown);
   }
   clearCartAndDraft(checkoutReturn, result.response);
-  const { order, page } = placed.kind === 'ok' ? placed.response : { order: null, page: null };
-  if (page !== null) keepOrderLink({ sessionId, placedAt: seenAt, page }, Date.now());
-  $orderStatus.set(found(checkoutReturn, result.response, order));
+  const show = (contents: OrderContentsJson) => found(checkoutReturn, result.response, contents);
+  const contents = await Promise.race([asking, wait(CONTENTS_WAIT_SECONDS)]);
+  $orderStatus.set(show(contents ?? null));
+  if (contents === undefined) {
+    void asking.then((late) => {
+      const { order, contents, page } = show(late);
+      if ($checkoutReturn.get()?.sessionId === sessionId) updateFound({ order, contents, page });
+    });
+  }
   await checkProcessed(result.response);
   return null;
 }

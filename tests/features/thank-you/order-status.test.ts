@@ -124,6 +124,31 @@ describe('a paid order', () => {
     },
   );
 
+  it('is shown before its contents when those come late, and asks for them once more', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    service.answers.set(PLACED, refusal(503));
+    service.open('/thank-you?session_id=cs_test_1');
+    const loading = loadOrderStatus();
+    await vi.waitFor(
+      async () => {
+        await vi.advanceTimersByTimeAsync(100);
+        expect($orderStatus.get()).toMatchObject({ banner: 'success', contents: null, page: null });
+      },
+      { interval: 5 },
+    );
+    await loading;
+    service.answers.set(PLACED, ok({ ...presentPlaced, page: 'a.token' }));
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(5000);
+      expect($orderStatus.get()).toMatchObject({
+        contents: { parcels: [{ boxes: [{ name: 'Box of 6' }] }] },
+        page: 'a.token',
+      });
+    });
+    expect(stored('orderLinks')).toMatchObject([{ sessionId: 'cs_test_1', page: 'a.token' }]);
+    expect(service.count(PLACED)).toBe(2);
+  });
+
   it.each([
     ['is recorded', ok({ isProcessed: true }), true],
     ['is not recorded yet', ok({ isProcessed: false }), false],
