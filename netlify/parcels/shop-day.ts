@@ -1,4 +1,5 @@
 import { nameOfClass } from '#copy/delivery.ts';
+import { parcelPlaceText } from '#copy/parcel.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { USUAL_SHIPPING_ID, type ShippingId } from '#domain/catalogue.ts';
 import { addressLines, postalAddressOf } from '#domain/customer/customer.ts';
@@ -70,7 +71,7 @@ export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): Boar
     id: parcel.id,
     version: parcel.version,
     orderNumber: formatOrderNumber(order.orderNumber),
-    place: count > 1 ? `Parcel ${parcel.place} of ${count}` : '',
+    place: parcelPlaceText(parcel.place, count),
     status: parcel.status,
     postOn: parcel.postOn,
     metDay: parcel.metDay,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
-import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
+import { formatPostcode } from '#domain/customer/address-rules.ts';
 import { asciiEmail } from './email-address.ts';
 import { line } from './endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { emptyCustomer, type PostalAddress } from '#domain/customer/customer.ts';
-import { addressErrors } from '#domain/delivery/delivery-rules.ts';
+import { addressErrors } from '#domain/customer/address-rules.ts';
 import { deliveryFieldErrorText } from './fields.ts';
 
 /** Returns what is wrong with a new address of a parcel, field by field. */

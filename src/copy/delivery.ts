@@ -53,7 +53,7 @@ export function shippingOptionLabel(option: ShippingOption): string {
 }
 
 /**
- * Returns a delivery's name with its requested date: "Royal Mail 2nd Class, in time for 24th December 2026"; the name
+ * Returns a delivery's name with its requested day: "Royal Mail 2nd Class, in time for 24th December 2026"; the name
  * alone without one.
  */
 export function deliveryMethodText(name: string, arriveOn: Day | null): string {

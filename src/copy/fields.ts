@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import type { EmailError } from '#domain/customer/email-address.ts';
-import type { DeliveryFieldError } from '#domain/delivery/delivery-rules.ts';
+import type { DeliveryFieldError } from '#domain/customer/address-rules.ts';
 
 /** Returns that a field takes no more characters. */
 export const tooLongText = (max: number): string => `Please use at most ${max} characters`;

@@ -1,4 +1,4 @@
-import { addDays, toDay, dayParts, type Day, type Instant } from './day.ts';
+import { addMonths, type Day, type Instant } from './day.ts';
 
 /** The kinds of data request. */
 export type RequestType = 'export' | 'deletion';
@@ -34,12 +34,7 @@ export function formatReferenceId(number: string): string {
 
 /** Returns the deadline of a request: one calendar month after it was received, or the last day of that month. */
 export function dueDay(received: Day): Day {
-  const { year, month, date } = dayParts(received);
-  const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
-  const afterNext =
-    next.month === 12 ? toDay(next.year + 1, 1, 1) : toDay(next.year, next.month + 1, 1);
-  const lastDate = dayParts(addDays(afterNext, -1)).date;
-  return toDay(next.year, next.month, Math.min(date, lastDate));
+  return addMonths(received, 1);
 }
 
 /** Returns the moment before which sent links are expired. */

@@ -79,6 +79,15 @@ export function addDays(day: Day, days: number): Day {
   return fromDayNumber(toDayNumber(day) + days);
 }
 
+/** Returns the same date so many months later, or earlier when negative; the last day of a month without that date. */
+export function addMonths(day: Day, months: number): Day {
+  const { year, month, date } = dayParts(day);
+  const firstOf = (index: number): Day => toDay(Math.floor(index / 12), (index % 12) + 1, 1);
+  const index = year * 12 + month - 1 + months;
+  const first = firstOf(index);
+  return addDays(first, Math.min(date, daysBetween(first, firstOf(index + 1))) - 1);
+}
+
 /** Returns how many days `to` is after `from`. */
 export function daysBetween(from: Day, to: Day): number {
   return toDayNumber(to) - toDayNumber(from);

@@ -1,7 +1,7 @@
 import { deliveryFieldErrorText, emailErrorText } from '#copy/fields.ts';
 import { expect, it } from 'vitest';
 import type { EmailError } from '#domain/customer/email-address.ts';
-import type { DeliveryFieldError } from '#domain/delivery/delivery-rules.ts';
+import type { DeliveryFieldError } from '#domain/customer/address-rules.ts';
 
 it.each<[EmailError, string]>([
   ['missing', 'Email is required'],

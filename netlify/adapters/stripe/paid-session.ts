@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
-import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
+import { formatPostcode } from '#domain/customer/address-rules.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
 import { unpack } from './order-metadata.ts';
 import type { PaidSession } from '#netlify/orders/payments.ts';

@@ -1,4 +1,5 @@
-import { getItByText, inTimeText, shouldArriveText } from '#copy/delivery.ts';
+import { shouldArriveText } from '#copy/delivery.ts';
+import { parcelArrivalText, parcelPlaceText } from '#copy/parcel.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
 import { partName, type ParcelDifference } from '#copy/parcel-differences.ts';
 import { addressLines, type CustomerInfo, fullName } from '#domain/customer/customer.ts';
@@ -13,7 +14,7 @@ export const parcelRecipient = ({ recipient }: ParcelSummary, order: OrderForMai
 
 /** "Parcel 1 of 2" in an order of several parcels; otherwise empty. */
 export function parcelPlace(parcel: ParcelSummary, { parcels }: OrderForMail): string {
-  return parcels.length === 1 ? '' : `Parcel ${parcels.indexOf(parcel) + 1} of ${parcels.length}`;
+  return parcelPlaceText(parcels.indexOf(parcel) + 1, parcels.length);
 }
 
 /** "Parcel 1 of 2: " in an order of several parcels; otherwise empty. */
@@ -29,8 +30,7 @@ export function arrivalTitle(
 ): { above: string; title: string } {
   if (isRefundedInFull(order)) return { above: '', title: 'Paid back in full' };
   const { arrival, metDay } = parcel;
-  const title = metDay === null ? getItByText(arrival) : inTimeText(metDay);
-  return { above: parcelFor(parcel, order), title };
+  return { above: parcelFor(parcel, order), title: parcelArrivalText(arrival, metDay) };
 }
 
 /**

@@ -78,6 +78,11 @@ export function normalizeBox(box: Box, catalogue: Catalogue): Box {
   return { ...settled, lid: { categoryId: NOT_A_GIFT, designName: NOT_A_GIFT_DESIGN }, note: '' };
 }
 
+/** Returns a box as it was asked for, but with the note that the shop keeps: the rules for notes apply to no other. */
+export function withKeptNote(box: Box, catalogue: Catalogue): Box {
+  return { ...box, note: normalizeBox(box, catalogue).note };
+}
+
 /** A whole and legal box, or the rule that it breaks. */
 export type BoxResult = { box: Box } | { violation: BoxViolation };
 

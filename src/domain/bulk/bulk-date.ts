@@ -11,8 +11,9 @@ import { latestDispatchBy } from '../delivery/requested-day.ts';
 /** How many days before the day slices are to be there: late enough to be fresh, early enough for a late post. */
 const BULK_DAYS_IN_HAND = 7;
 
+const BULK_YEARS_AHEAD = 1;
 /** How many months ahead slices may be booked. */
-export const BULK_MONTHS_AHEAD = 12;
+export const BULK_MONTHS_AHEAD = 12 * BULK_YEARS_AHEAD;
 
 /** Why slices cannot be booked for a day. */
 export type BulkDayError = 'past' | 'too-soon' | 'too-far-ahead';
@@ -22,10 +23,10 @@ export type BulkDayAdvice = { arriveOn: Day; arrival: ArrivalEstimate } & (
   { kind: 'booked' } | { kind: BulkDayError }
 );
 
-/** Returns the last day for which slices may be booked: the same date a year ahead. */
+/** Returns the last day for which slices may be booked: the same date in another year, or 28 February. */
 function lastBookableDay(today: Day): Day {
   const { year, month, date } = dayParts(today);
-  return toDay(year + 1, month, month === 2 ? Math.min(date, 28) : date);
+  return toDay(year + BULK_YEARS_AHEAD, month, month === 2 ? Math.min(date, 28) : date);
 }
 
 /** Returns the range of days for which slices may be booked now. */

@@ -6,7 +6,7 @@ import { fnv1a } from '../text/fnv1a.ts';
 import { NOT_A_GIFT } from '../box/lid-categories.ts';
 import { NOT_A_GIFT_DESIGN } from '../box/lids.ts';
 import type { Pence } from '../money.ts';
-import { normalizeBox, validateBox, type Box } from '../box/box.ts';
+import { normalizeBox, validateBox, withKeptNote, type Box } from '../box/box.ts';
 import type { OrderedBox } from '../order/order.ts';
 
 /** A line of the cart: equal boxes, stored by id. Names and prices come from today's catalogue. */
@@ -46,8 +46,8 @@ export function createCartLine(
   }: { quantity?: number; sku?: string | null; recipientIds?: readonly string[] },
   catalogue: Catalogue,
 ): CartLine | null {
+  if (validateBox(withKeptNote(box, catalogue), catalogue)) return null;
   const settled = normalizeBox(box, catalogue);
-  if (validateBox({ ...box, note: settled.note }, catalogue)) return null;
   return { id: cartLineId(settled), box: settled, quantity: clamp(quantity), sku, recipientIds };
 }
 

@@ -1,7 +1,7 @@
 import { findById } from '../catalogue.ts';
 import { emailError, type EmailError } from '../customer/email-address.ts';
 import type { Instant } from '../day.ts';
-import { addressErrors, type DeliveryFieldError } from '../delivery/delivery-rules.ts';
+import { addressErrors, type DeliveryFieldError } from '../customer/address-rules.ts';
 import type { DeliveryService } from '../delivery/dispatch.ts';
 import { requestedDayError, type RequestedDayError } from '../delivery/requested-day.ts';
 import { normalizeLine } from '../text/normalize-text.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '../text/fuzzy-match.ts';
+import { editDistance } from '../text/edit-distance.ts';
 
 /** The e-mail domains most customers use. */
 const COMMON_DOMAINS = [

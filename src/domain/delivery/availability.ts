@@ -22,9 +22,10 @@ export interface Availability {
   lastPostings: readonly LastPostingDate[];
 }
 
-/** The longest closure, in days, and how far ahead closures and ends may lie. */
+/** The longest closure, in days. */
 const MAX_CLOSED_DAYS = 92;
-const MAX_AVAILABILITY_DAYS = 400;
+/** How many days ahead closures and ends may lie. */
+export const MAX_AVAILABILITY_DAYS = 400;
 /** The longest time between a last posting date and its event, in days. */
 const MAX_POSTING_DAYS = 60;
 

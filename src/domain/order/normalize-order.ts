@@ -4,7 +4,7 @@ import { findById, type Catalogue } from '../catalogue.ts';
 import { DELIVERY_FIELDS, type CustomerInfo } from '../customer/customer.ts';
 import type { Instant } from '../day.ts';
 import type { PostalCalendar } from '../delivery/dispatch.ts';
-import { normalizeBox } from '../box/box.ts';
+import { normalizeBox, withKeptNote, type Box } from '../box/box.ts';
 import { validateOrder, type RuleViolation } from './order-rules.ts';
 import type { BoxOrder, Buyer, Order, Parcel, SliceOrder } from './order.ts';
 import { latestDispatchDay, requestedDayError } from '../delivery/requested-day.ts';
@@ -23,25 +23,29 @@ const trimBuyer = ({ name, company, purchaseOrder }: Buyer): Buyer => ({
   purchaseOrder: purchaseOrder.trim(),
 });
 
+function mapBoxes(order: BoxOrder, change: (box: Box) => Box): BoxOrder {
+  const parcels = order.parcels.map((parcel) => ({
+    ...parcel,
+    items: parcel.items.map((item) => ({ ...item, box: change(item.box) })),
+  }));
+  return { ...order, parcels };
+}
+
 function normalizeBoxes(requested: BoxOrder, catalogue: Catalogue): OrderResult {
-  const parcels = requested.parcels.map((parcel) => ({
-    ...parcel,
-    items: parcel.items.map((item) => ({
-      ...item,
-      box: normalizeBox(item.box, catalogue),
-    })),
-    recipient: parcel.recipient && trimRecipient(parcel.recipient),
-  }));
-  const buyer = requested.buyer && trimBuyer(requested.buyer);
-  const toValidate = requested.parcels.map((parcel, index) => ({
-    ...parcel,
-    items: parcel.items.map((item, place) => {
-      const note = parcels[index]?.items[place]?.box.note ?? item.box.note;
-      return { ...item, box: { ...item.box, note } };
-    }),
-  }));
-  const violation = validateOrder({ ...requested, parcels: toValidate }, catalogue);
-  return violation ? { violation } : { order: { ...requested, buyer, parcels } };
+  const withKeptNotes = mapBoxes(requested, (box) => withKeptNote(box, catalogue));
+  const violation = validateOrder(withKeptNotes, catalogue);
+  if (violation) return { violation };
+  const { parcels } = mapBoxes(requested, (box) => normalizeBox(box, catalogue));
+  return {
+    order: {
+      ...requested,
+      buyer: requested.buyer && trimBuyer(requested.buyer),
+      parcels: parcels.map((parcel) => ({
+        ...parcel,
+        recipient: parcel.recipient && trimRecipient(parcel.recipient),
+      })),
+    },
+  };
 }
 
 /** Stores the assortment as the flavours it has today, so that a later assortment does not change the order. */

@@ -8,7 +8,7 @@ import {
   addressErrors,
   deliveryErrors,
   type DeliveryFieldError,
-} from '../delivery/delivery-rules.ts';
+} from '../customer/address-rules.ts';
 import type { RequestedDayError } from '../delivery/requested-day.ts';
 import { orderedBoxes, type BoxOrder, type Order, type Parcel, type SliceOrder } from './order.ts';
 

@@ -9,7 +9,7 @@ import {
   type PostalAddress,
 } from '../customer/customer.ts';
 import type { Day, Instant } from '../day.ts';
-import { addressErrors } from '../delivery/delivery-rules.ts';
+import { addressErrors } from '../customer/address-rules.ts';
 import { dispatchDay, type PostalCalendar } from '../delivery/dispatch.ts';
 import { requestedDayError, latestDispatchDay } from '../delivery/requested-day.ts';
 import type { RuleViolation } from './order-rules.ts';

@@ -7,7 +7,7 @@ import {
   postalAddressOf,
   withBothNames,
 } from '#domain/customer/customer.ts';
-import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
+import { formatPostcode } from '#domain/customer/address-rules.ts';
 import { AddressFields } from '#ui/AddressFields.tsx';
 import { ChangeablePart } from './ChangeablePart.tsx';
 import { ChangeForm } from './ChangeForm.tsx';

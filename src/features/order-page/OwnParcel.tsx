@@ -1,5 +1,6 @@
 import '#ui/panel.css';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
+import { parcelPlaceText } from '#copy/parcel.ts';
 import type { OrderPage, OrderPageParcel } from '#contract/order-page.ts';
 import { OrderBoxes, OrderPicture } from '#features/order/OrderBoxes.tsx';
 import { hasContents, isPicturable } from '#features/order/order-contents.ts';
@@ -28,7 +29,7 @@ export function OwnParcel({ parcel, place, count, slices, isRefundedInFull }: Pr
   return (
     <section className={`panel ${styles['parcel']}`} aria-labelledby={id}>
       <h2 className="h2" id={id}>
-        {count > 1 ? `Parcel ${place + 1} of ${count}` : arrival}
+        {parcelPlaceText(place + 1, count) || arrival}
       </h2>
       {count > 1 && !isRefundedInFull && (
         <p className={styles['arrival']}>{`${STATUS_TEXT[parcel.status]}. ${arrival}`}</p>

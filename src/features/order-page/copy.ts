@@ -1,5 +1,5 @@
 import type { OrderChange, OrderPageParcel } from '#contract/order-page.ts';
-import { getItByText, inTimeText } from '#copy/delivery.ts';
+import { parcelArrivalText } from '#copy/parcel.ts';
 import { unbrokenDays } from '#copy/unbroken.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { formatDay, formatDayRange } from '#domain/day-words.ts';
@@ -18,8 +18,7 @@ export const STATUS_TEXT: Readonly<Record<ParcelStatus, string>> = {
 
 /** "Get it by 24-26 Nov", or for a requested day "In time for Thursday 24th December 2026". */
 export function arrivalLine({ arrival }: Pick<OrderPageParcel, 'arrival'>): string {
-  const { metDay } = arrival;
-  return unbrokenDays(metDay === null ? getItByText(arrival) : inTimeText(metDay));
+  return unbrokenDays(parcelArrivalText(arrival, arrival.metDay));
 }
 
 /** "It then leaves us on 25th November 2026: get it by 27 Nov-1 Dec." for a parcel whose requested day is withdrawn. */

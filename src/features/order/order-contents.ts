@@ -1,5 +1,6 @@
 import { lidImage, pieceImage } from '#assets/images.ts';
 import type { BoxSummaryJson, OrderSummaryJson } from '#contract/order-summary.ts';
+import { parcelPlaceText } from '#copy/parcel.ts';
 import { slugify } from '#domain/catalogue.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import type { ListedFlavour } from '#ui/FlavourList.tsx';
@@ -34,11 +35,6 @@ export interface ParcelContents {
   /** "Parcel 1 of 2" in an order of several; otherwise empty. */
   title: string;
   items: readonly OrderedItem[];
-}
-
-/** Returns "Parcel 1 of 2" for one of several parcels, otherwise an empty text. */
-export function parcelHeading(place: number, count: number): string {
-  return count === 1 ? '' : `Parcel ${place + 1} of ${count}`;
 }
 
 function boxItem(box: BoxSummaryJson): OrderedItem {
@@ -93,7 +89,7 @@ export function isPicturable({ parcels, slices }: OrderContents): boolean {
 export function describeContents({ parcels, slices }: OrderContents): readonly ParcelContents[] {
   if (slices) return [{ title: '', items: [slicesItem(slices)] }];
   return parcels.map(({ boxes }, place) => ({
-    title: parcelHeading(place, parcels.length),
+    title: parcelPlaceText(place + 1, parcels.length),
     items: boxes.map(boxItem),
   }));
 }

@@ -1,7 +1,12 @@
 import { postalCalendar } from '#data/calendar.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { addDays, dayParts, type Day } from '#domain/day.ts';
-import { amendCalendar, isSamePosting, type Availability } from '#domain/delivery/availability.ts';
+import {
+  amendCalendar,
+  isSamePosting,
+  MAX_AVAILABILITY_DAYS,
+  type Availability,
+} from '#domain/delivery/availability.ts';
 import type { LastPostingDate } from '#domain/delivery/dispatch.ts';
 import { christmasIn } from '#domain/delivery/event-days.ts';
 
@@ -16,7 +21,7 @@ export interface PostingSlot extends Pick<LastPostingDate, 'shippingId' | 'event
 export function postingSlots(availability: Availability, today: Day): PostingSlot[] {
   const { year } = dayParts(today);
   const events = [christmasIn(year), christmasIn(year + 1)].filter(
-    (event) => event > today && event <= addDays(today, 400),
+    (event) => event > today && event <= addDays(today, MAX_AVAILABILITY_DAYS),
   );
   const { lastPostings } = amendCalendar(postalCalendar, availability);
   return events.flatMap((event) =>

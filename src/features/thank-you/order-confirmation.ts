@@ -3,8 +3,7 @@ import type { ShippingOption } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
 import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
-import { getItByText } from '#copy/delivery.ts';
-import { parcelHeading } from '#features/order/order-contents.ts';
+import { parcelArrivalText, parcelPlaceText } from '#copy/parcel.ts';
 import { estimateArrival, type DeliveryService } from '#domain/delivery/dispatch.ts';
 import { formatDeliveryPrice, formatPounds, type Pence } from '#domain/money.ts';
 import { CANCEL_PATHS } from '#domain/order/checkout-return.ts';
@@ -108,11 +107,11 @@ function confirmParcel(
   place: number,
   { length }: readonly Parcel[],
 ): ParcelConfirmation {
-  const date = metDay && formatDay(metDay);
   return {
-    title: parcelHeading(place, length),
-    estimatedDelivery: date === null ? getItByText(arrival) : `In time for ${date}`,
-    leaves: date === null ? `on ${formatDay(arrival.dispatch)}` : `in time for ${date}`,
+    title: parcelPlaceText(place + 1, length),
+    estimatedDelivery: parcelArrivalText(arrival, metDay),
+    leaves:
+      metDay === null ? `on ${formatDay(arrival.dispatch)}` : `in time for ${formatDay(metDay)}`,
     method: shippingName,
   };
 }

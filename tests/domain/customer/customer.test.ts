@@ -12,7 +12,7 @@ import {
   formatPostcode,
   isRequired,
   looksLikeUkPostcode,
-} from '#domain/delivery/delivery-rules.ts';
+} from '#domain/customer/address-rules.ts';
 
 const complete: CustomerInfo = {
   ...emptyCustomer,

@@ -184,7 +184,7 @@ describe('a requested day', () => {
     expect(requested.parcels).toEqual([
       {
         title: '',
-        estimatedDelivery: 'In time for 24th December 2026',
+        estimatedDelivery: 'In time for Thursday 24th December 2026',
         leaves: 'in time for 24th December 2026',
         method: 'Royal Mail 1st Class',
       },
@@ -207,7 +207,7 @@ describe('an order of two parcels', () => {
       },
       {
         title: 'Parcel 2 of 2',
-        estimatedDelivery: 'In time for 24th December 2026',
+        estimatedDelivery: 'In time for Thursday 24th December 2026',
         leaves: 'in time for 24th December 2026',
         method: 'Royal Mail 1st Class',
       },

@@ -238,7 +238,11 @@ describe('the contents of the order', () => {
   it('show by parcel, with the arrival and the dispatch of each', async () => {
     const parcels = [
       ['Get it by 24-26 Nov', 'on 20th November 2026', 'Royal Mail 2nd Class'],
-      ['In time for 24th December 2026', 'in time for 24th December 2026', 'Royal Mail 1st Class'],
+      [
+        'In time for Thursday 24th December 2026',
+        'in time for 24th December 2026',
+        'Royal Mail 1st Class',
+      ],
     ].map(([estimatedDelivery = '', leaves = '', method = ''], place) => ({
       title: `Parcel ${place + 1} of 2`,
       ...{ estimatedDelivery, leaves, method },
@@ -251,7 +255,9 @@ describe('the contents of the order', () => {
     expect(titles(4)).toEqual(['Box of 6', '2 × 3 Bar Gift Box']);
     expect(words()).toContain('Keyring “this mum belongs” with mum and dad');
     expect(status()).toContain('Parcel 1 of 2: Get it by 24-26 NovRoyal Mail 2nd Class');
-    expect(status()).toContain('Parcel 2 of 2: In time for 24th December 2026Royal Mail 1st Class');
+    expect(status()).toContain(
+      'Parcel 2 of 2: In time for Thursday 24th December 2026Royal Mail 1st Class',
+    );
     for (const sentence of [
       'Parcel 1 leaves us on 20th November 2026, and Royal Mail brings it to the door.',
       'Parcel 2 leaves us in time for 24th December 2026, and Royal Mail brings it to the door.',

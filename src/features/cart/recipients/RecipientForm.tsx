@@ -2,7 +2,7 @@ import '#ui/place-row.css';
 import { useStore } from '@nanostores/react';
 import type { InputHTMLAttributes } from 'react';
 import { MAX_LENGTH, type CustomerInfo, type DeliveryField } from '#domain/customer/customer.ts';
-import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
+import { formatPostcode } from '#domain/customer/address-rules.ts';
 import type { Recipient } from '#domain/cart/recipients.ts';
 import { RequestedDayField } from '#features/delivery/RequestedDayField.tsx';
 import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';

@@ -1,6 +1,6 @@
 import { parse, unparse } from 'papaparse';
 import { deliveryFieldErrorText } from '#copy/fields.ts';
-import { readRecipientList, type ListError } from '#domain/delivery/recipient-list.ts';
+import { readRecipientList, type ListError } from '#domain/customer/recipient-list.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { addRecipients } from './edit-recipients.ts';
 

@@ -5,7 +5,7 @@ import type { FieldError } from '#contract/form-fields.ts';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { addressErrorTexts } from '#copy/address-errors.ts';
 import { withBothNames } from '#domain/customer/customer.ts';
-import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
+import { formatPostcode } from '#domain/customer/address-rules.ts';
 import { AddressFields } from '#ui/AddressFields.tsx';
 import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
 import { saveCorrection } from './address-correction.ts';

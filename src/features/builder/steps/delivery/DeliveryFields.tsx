@@ -1,7 +1,7 @@
 import '#ui/place-row.css';
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
-import { looksLikeUkPostcode } from '#domain/delivery/delivery-rules.ts';
+import { looksLikeUkPostcode } from '#domain/customer/address-rules.ts';
 import { updateCustomer } from '../../draft/box.ts';
 import { $suggestedEmail, acceptSuggestedEmail } from './delivery-form.ts';
 import { $customer } from '../../draft/draft.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { memo, type InputHTMLAttributes } from 'react';
 import { MAX_LENGTH, type DeliveryField } from '#domain/customer/customer.ts';
-import { isRequired } from '#domain/delivery/delivery-rules.ts';
+import { isRequired } from '#domain/customer/address-rules.ts';
 import { $customer } from '../../draft/draft.ts';
 import { $shownErrors, blurField, setField } from './delivery-form.ts';
 

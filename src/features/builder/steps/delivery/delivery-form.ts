@@ -8,7 +8,7 @@ import type { DeliveryField } from '#domain/customer/customer.ts';
 import { findById } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import { suggestEmail } from '#domain/customer/email-suggestion.ts';
-import { deliveryErrors, formatPostcode } from '#domain/delivery/delivery-rules.ts';
+import { deliveryErrors, formatPostcode } from '#domain/customer/address-rules.ts';
 import { requestedDayError } from '#domain/delivery/requested-day.ts';
 import { $avoided, $confirmed } from '#features/allergens/avoid-list.ts';
 import {

@@ -1,6 +1,6 @@
 import { deliveryFieldErrorText } from '#copy/fields.ts';
 import { keyringProblem } from '#domain/box/draft-problems.ts';
-import { deliveryErrors } from '#domain/delivery/delivery-rules.ts';
+import { deliveryErrors } from '#domain/customer/address-rules.ts';
 import { blockerText } from '../../copy.ts';
 import { defineStep } from '../../define-step.tsx';
 import { PaymentNote } from '../../footer/PaymentNote.tsx';

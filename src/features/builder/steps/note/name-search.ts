@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { nameTags, searchNameTags } from '#domain/box/keyrings.ts';
-import { suggestNameTags } from '#domain/text/fuzzy-match.ts';
+import { suggestNameTags } from '#domain/box/name-tag-suggestions.ts';
 import { addNameTag } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
 

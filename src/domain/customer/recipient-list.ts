@@ -1,11 +1,11 @@
-import { emptyCustomer, splitName, type CustomerInfo } from '../customer/customer.ts';
+import { emptyCustomer, splitName, type CustomerInfo } from './customer.ts';
 import { normalizeLine } from '../text/normalize-text.ts';
 import {
   addressErrors,
   formatPostcode,
   looksLikeUkPostcode,
   type DeliveryFieldError,
-} from './delivery-rules.ts';
+} from './address-rules.ts';
 
 /** A row of a pasted list that names nobody the shop can post to. */
 export interface ListError {

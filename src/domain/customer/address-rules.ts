@@ -4,8 +4,8 @@ import {
   MAX_LENGTH,
   type CustomerInfo,
   type DeliveryField,
-} from '../customer/customer.ts';
-import { emailError, type EmailError } from '../customer/email-address.ts';
+} from './customer.ts';
+import { emailError, type EmailError } from './email-address.ts';
 import { normalizeLine } from '../text/normalize-text.ts';
 
 /** The fields that must not be blank; the e-mail address has a rule of its own. */

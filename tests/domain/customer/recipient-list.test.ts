@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRecipientList } from '#domain/delivery/recipient-list.ts';
+import { readRecipientList } from '#domain/customer/recipient-list.ts';
 
 const read = (text: string) =>
   readRecipientList(text.split('\n').map((line) => line.split(';').map((cell) => cell.trim())));

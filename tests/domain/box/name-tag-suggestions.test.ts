@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { nameTags } from '#domain/box/keyrings.ts';
-import { suggestNameTags } from '#domain/text/fuzzy-match.ts';
+import { suggestNameTags } from '#domain/box/name-tag-suggestions.ts';
 
 const near = (typed: string): string[] =>
   suggestNameTags(typed, nameTags(catalogue)).map(({ title }) => title);
