@@ -14,7 +14,7 @@ export interface SessionParams {
     quantity: number;
     imageUrl: string | null;
   }[];
-  /** `displayName` also states a requested date. */
+  /** `displayName` also states a requested day. */
   shipping: { name: string; displayName: string; pricePence: Pence };
   /** Arrival and allergens, shown beside the Pay button. */
   submitText: string;

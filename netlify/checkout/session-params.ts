@@ -92,7 +92,7 @@ function arrivalText({ arrival, metDay, shippingId }: ParcelSummary, catalogue: 
 }
 
 /**
- * Returns the delivery with the requested date of a single parcel. The provider’s own estimate counts days from today,
+ * Returns the delivery with the requested day of a single parcel. The provider’s own estimate counts days from today,
  * not from dispatch, so it would contradict the shop’s.
  */
 function shippingOf(

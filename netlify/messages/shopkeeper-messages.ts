@@ -1,11 +1,10 @@
 import type { ListedMessage } from '#contract/shopkeeper-messages.ts';
-import type { MessageState } from '#domain/message.ts';
+import { ANSWERED_DAYS_KEPT, UNANSWERED_DAYS_KEPT, type MessageState } from '#domain/message.ts';
 import type { Instant } from '#domain/day.ts';
 import { readPage, requireChanged, type Editing, type ListPage } from '#netlify/http/versioned.ts';
 import type { Messages, StoredMessage } from './message-store.ts';
 
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = { afterArrival: 365, afterAnswer: 90 };
 
 const listedMessage = ({ receivedAt, ...message }: StoredMessage): ListedMessage => ({
   ...message,
@@ -38,7 +37,7 @@ export async function purgeMessages(
   now: Instant,
 ): Promise<void> {
   await shop.messages.purge({
-    received: now - KEPT_DAYS.afterArrival * DAY_MS,
-    answered: now - KEPT_DAYS.afterAnswer * DAY_MS,
+    received: now - UNANSWERED_DAYS_KEPT * DAY_MS,
+    answered: now - ANSWERED_DAYS_KEPT * DAY_MS,
   });
 }

@@ -4,7 +4,7 @@ import type { Pence } from '#domain/money.ts';
 import type { Order } from '#domain/order/order.ts';
 
 /** An order as the provider holds it. */
-export interface PlacedOrder {
+export interface PaymentOrder {
   /** Empty where the metadata states none, as the three texts after it. */
   orderNumber: string;
   orderType: string;
@@ -27,7 +27,7 @@ export interface PaidSession {
   paidAt: Instant;
   paymentIntentId: string | null;
   /** What was ordered; null for the payment of another product. */
-  placed: PlacedOrder | null;
+  placed: PaymentOrder | null;
   lines: readonly { description: string; quantity: number; totalPence: Pence }[];
   shippingPence: Pence;
   totalPence: Pence;

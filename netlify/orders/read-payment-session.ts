@@ -1,7 +1,7 @@
 import { deliveryMethodText } from '#copy/delivery.ts';
 import type { Log } from '#netlify/http/log.ts';
 import type { Orders, StoredOrder } from './order-store.ts';
-import type { PlacedOrder, PaidSession, Payments } from './payments.ts';
+import type { PaidSession, PaymentOrder, Payments } from './payments.ts';
 import type { PaymentSession } from '#contract/get-session.ts';
 import type { PlacedOrderJson } from '#contract/placed-order.ts';
 import { encodeOrderSummary } from '#contract/order-summary.ts';
@@ -34,7 +34,7 @@ const SESSION_ID = /^cs_(?:test|live)_[A-Za-z0-9]+$/;
  * because their allergens are unknown.
  */
 function orderOf(
-  { order, shippingName }: PlacedOrder,
+  { order, shippingName }: PaymentOrder,
   paidAt: Instant,
   offer: Offer,
 ): PlacedOrderJson['order'] {
@@ -54,7 +54,7 @@ function metDayOf(order: PlacedOrderJson['order']): Day | null {
 }
 
 /** Returns the name of the recipient, or of the payer; empty for several recipients. */
-function recipientName({ recipient, name }: PaidSession, { order }: PlacedOrder): string {
+function recipientName({ recipient, name }: PaidSession, { order }: PaymentOrder): string {
   if (order?.kind === 'boxes' && order.parcels.length > 1) return '';
   return recipient ? fullName(recipient) : name;
 }
@@ -62,7 +62,7 @@ function recipientName({ recipient, name }: PaidSession, { order }: PlacedOrder)
 /** A session of the shop with its order as it is packed now. */
 interface OpenedSession {
   session: PaidSession;
-  placed: PlacedOrder;
+  placed: PaymentOrder;
   /** Null without a stored order. */
   stored: StoredOrder | null;
   offer: Offer;

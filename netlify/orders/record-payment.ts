@@ -1,5 +1,5 @@
 import type { NewOrder, Orders } from './order-store.ts';
-import type { PlacedOrder, PaidSession, Payments } from './payments.ts';
+import type { PaidSession, PaymentOrder, Payments } from './payments.ts';
 import { asciiEmail } from '#contract/email-address.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
@@ -22,7 +22,7 @@ export type RecordResult = 'recorded' | 'known' | 'unpaid' | 'not-ours';
 
 function toNewOrder(
   session: PaidSession,
-  placed: PlacedOrder,
+  placed: PaymentOrder,
   offer: Offer,
   now: Instant,
 ): NewOrder {

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/day.ts';
+import { ORDER_PAGE_DAYS } from '#domain/order/order-retention.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import { isPageOpen, readOrderPageToken } from '#netlify/orders/order-page-link.ts';
 import type { Orders, StoredOrder } from '#netlify/orders/order-store.ts';
@@ -37,7 +38,7 @@ export async function openOrder(
       410,
       'link-gone',
       'This link no longer works',
-      'The page of an order closes 90 days after the payment, or when its personal data are deleted.',
+      `The page of an order closes ${ORDER_PAGE_DAYS} days after the payment, or when its personal data are deleted.`,
     );
   }
   return order;

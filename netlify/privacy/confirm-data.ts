@@ -1,6 +1,11 @@
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
 import type { DataRequests, StoredDataRequest } from './data-request-store.ts';
-import { dueDay, oldestValidLink, type RequestType } from '#domain/data-request.ts';
+import {
+  dueDay,
+  LINK_VALID_DAYS,
+  oldestValidLink,
+  type RequestType,
+} from '#domain/data-request.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
 import { DATA_REQUEST_MAILS } from '#netlify/mail/mail-kinds.ts';
 import { hashToken, createMagicLink } from '#netlify/http/magic-link.ts';
@@ -12,13 +17,13 @@ export interface ConfirmDependencies {
   secret: string;
 }
 
-/** 410: the link was used, or is older than 7 days. */
+/** 410: the link was used, or is too old. */
 export function linkExpired(): HttpError {
   return new HttpError(
     410,
     'link-gone',
     'This link no longer works',
-    'This link has been used already, or is older than 7 days. If you still need us to act, please send your request again.',
+    `This link has been used already, or is older than ${LINK_VALID_DAYS} days. If you still need us to act, please send your request again.`,
   );
 }
 

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { DataRequests } from './data-request-store.ts';
-import { formatReferenceId, type DataRequest, type RequestType } from '#domain/data-request.ts';
+import {
+  formatReferenceId,
+  LINK_VALID_DAYS,
+  type DataRequest,
+  type RequestType,
+} from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import { createOrderNumber } from '#domain/order/order-number.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';
@@ -14,8 +19,7 @@ export interface DataRequestDependencies {
   secret: string;
 }
 
-const NEXT_STEPS =
-  'We have sent a link to that address. Please open it within 7 days and confirm: then we act within 30 days, and always within one month. Orders are kept for 7 years, because tax law asks for it.';
+const NEXT_STEPS = `We have sent a link to that address. Please open it within ${LINK_VALID_DAYS} days and confirm: then we act within 30 days, and always within one month. Orders are kept for 7 years, because tax law asks for it.`;
 
 /** Stores a data request and mails its link. Nothing is looked up or done until the link is confirmed. */
 export async function createDataRequest(

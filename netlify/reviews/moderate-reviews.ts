@@ -1,11 +1,10 @@
 import type { ListedReview } from '#contract/shopkeeper-reviews.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
-import type { ReviewDecision } from '#domain/review.ts';
+import { REVIEW_DAYS_KEPT, type ReviewDecision } from '#domain/review.ts';
 import { readPage, requireChanged, type Editing, type ListPage } from '#netlify/http/versioned.ts';
 import type { ReviewStore, StoredReview } from './review-store.ts';
 
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = { undecided: 365, refused: 30 };
 
 const listedReview = ({ receivedAt, ...review }: StoredReview): ListedReview => ({
   ...review,
@@ -49,7 +48,7 @@ export async function purgeReviews(
   now: Instant,
 ): Promise<void> {
   await shop.reviews.purge({
-    received: now - KEPT_DAYS.undecided * DAY_MS,
-    refused: now - KEPT_DAYS.refused * DAY_MS,
+    received: now - REVIEW_DAYS_KEPT.undecided * DAY_MS,
+    refused: now - REVIEW_DAYS_KEPT.refused * DAY_MS,
   });
 }

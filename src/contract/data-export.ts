@@ -21,7 +21,7 @@ const recipient = v.object({
   specialInstructions: v.string(),
 });
 
-/** The requested arrival day, "2026-12-24", or null. */
+/** The requested day, "2026-12-24", or null. */
 const requestedDay = v.nullable(v.string());
 
 const order = v.object({

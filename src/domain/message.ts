@@ -17,6 +17,11 @@ export const MESSAGE_STATES = ['new', 'answered'] as const;
 /** How far the shop is with a message. */
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
+/** How many days the shop keeps a message that nobody has answered. */
+export const UNANSWERED_DAYS_KEPT = 365;
+/** How many days the shop keeps a message once it is answered. */
+export const ANSWERED_DAYS_KEPT = 90;
+
 /** A message from the contact page. */
 export interface ContactMessage {
   formType: 'contact';

@@ -1,6 +1,9 @@
 import type { Instant } from './day.ts';
 import { isKeptOnDevice } from './kept-on-device.ts';
 
+/** How many days the shop keeps a review that it does not show: undecided, and refused. */
+export const REVIEW_DAYS_KEPT = { undecided: 365, refused: 30 };
+
 /** A customer's review, as the device keeps it. */
 export interface CustomerReview {
   /** The device chooses it, so that the review arrives once; empty for one from before reviews were sent. */

@@ -26,9 +26,9 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'qr-code': ['delivery', 'reviews'],
   checkout: [],
   cart: ['allergens', 'catalogue', 'checkout', 'delivery'],
-  'shop-boxes': ['allergens', 'availability', 'cart', 'contact', 'delivery'],
-  bulk: ['catalogue', 'checkout', 'contact', 'delivery', 'faq', 'reviews'],
-  builder: ['allergens', 'availability', 'cart', 'catalogue', 'checkout', 'delivery'],
+  'shop-boxes': ['allergens', 'availability', 'cart', 'delivery'],
+  bulk: ['catalogue', 'checkout', 'contact', 'delivery', 'faq'],
+  builder: ['allergens', 'cart', 'catalogue', 'checkout', 'delivery'],
   order: [],
   'order-page': ['checkout', 'order'],
   'thank-you': ['builder', 'bulk', 'cart', 'catalogue', 'checkout', 'order'],
@@ -127,7 +127,7 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'netlify/reviews': serverRoom(),
   'netlify/shopkeeper': serverRoom(),
   'netlify/morning': serverRoom('orders', 'parcels'),
-  'netlify/outbox': serverRoom('orders', 'privacy', 'morning'),
+  'netlify/outbox': serverRoom('orders', 'morning'),
   // An adapter implements the interfaces of the rooms, and stores what the contract's schemas read.
   'netlify/adapters': {
     zones: ['src/domain', 'src/data', 'src/contract'],

@@ -19,7 +19,7 @@ import {
 } from '#domain/order/order.ts';
 import { PaymentRequestError } from '#domain/service-error.ts';
 import { readSelection, shippingIdByName, skuByContents } from './earlier-metadata.ts';
-import type { PlacedOrder } from '#netlify/orders/payments.ts';
+import type { PaymentOrder } from '#netlify/orders/payments.ts';
 
 /** The value of `app` in metadata that marks a payment as this shop's. */
 export const SHOP_APP = 'birnbeck-fudge';
@@ -297,7 +297,7 @@ export function isShopPayment(metadata: Metadata | null | undefined): boolean {
  * Decodes payment metadata of this and the earlier version; null when the payment is not this shop's. The recipient of
  * a single parcel stands in the provider's own fields.
  */
-export function unpack(metadata: Metadata): PlacedOrder | null {
+export function unpack(metadata: Metadata): PaymentOrder | null {
   if (!isShopPayment(metadata)) return null;
   const { orderNumber = '', orderType = '', source = '', shippingMethod = '' } = metadata;
   return {

@@ -1,5 +1,5 @@
 import { dataRights } from '#data/data-rights.ts';
-import type { RequestType } from '#domain/data-request.ts';
+import { LINK_VALID_DAYS, type RequestType } from '#domain/data-request.ts';
 import { writeDataRequestEmail } from './data-request-email.tsx';
 import type { MailContents } from '../shared/render-mail.ts';
 
@@ -17,8 +17,7 @@ const REQUESTED: Record<RequestType, { title: string; words: string; button: str
 };
 
 const CONFIRM = 'Open the page below and press its button: only then do we act.';
-const PERIOD =
-  'The link works once, for 7 days. Then we act within 30 days, and always within one month.';
+const PERIOD = `The link works once, for ${LINK_VALID_DAYS} days. Then we act within 30 days, and always within one month.`;
 const IGNORE = 'If it was not you who asked, do nothing: without the link nothing happens.';
 
 /**
@@ -50,7 +49,7 @@ export function writeExportLink(request: {
     lead: 'You asked for a copy of the data we hold under your e-mail address.',
     paragraphs: [
       'The link opens a file with all your orders and messages, in JSON: people can read it, and so can other shops’ computers.',
-      'It works for 7 days. Please keep it to yourself: whoever has it can read the file.',
+      `It works for ${LINK_VALID_DAYS} days. Please keep it to yourself: whoever has it can read the file.`,
     ],
     link: { text: 'Download my data', url: request.url },
     parts: [

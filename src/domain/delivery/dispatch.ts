@@ -46,13 +46,6 @@ export interface DeliveryService {
   calendar: PostalCalendar;
 }
 
-/** A calendar without exceptions. */
-export const ordinaryCalendar: PostalCalendar = {
-  closures: [],
-  bankHolidays: [],
-  lastPostings: [],
-};
-
 /** The cut-off hour in London. From then on an order counts for the next dispatch. */
 export const CUT_OFF_HOUR = 15;
 

@@ -43,7 +43,7 @@ export function latestDispatchBy(
   return null;
 }
 
-/** Returns the latest dispatch day that arrives by a requested date. Null when it is too soon or over 60 days ahead. */
+/** Returns the latest dispatch day that arrives by a requested day. Null when it is too soon or over 60 days ahead. */
 export function latestDispatchDay(
   arriveOn: Day,
   now: Instant,
@@ -54,11 +54,11 @@ export function latestDispatchDay(
   return isTooFar ? null : latestDispatchBy(arriveOn, now, delivery, calendar);
 }
 
-/** Why a delivery cannot meet a requested date, and the nearest date that it can. */
+/** Why a delivery cannot meet a requested day, and the nearest date that it can. */
 export type RequestedDayError =
   { code: 'too-far-ahead'; latest: Day } | { code: 'too-soon'; earliest: Day; by: ShippingOption };
 
-/** Returns the error of a requested date, or undefined when the delivery can meet it. */
+/** Returns the error of a requested day, or undefined when the delivery can meet it. */
 export function requestedDayError(
   arriveOn: Day,
   now: Instant,
@@ -70,7 +70,7 @@ export function requestedDayError(
   return arriveOn < first ? { code: 'too-soon', earliest: first, by: delivery } : undefined;
 }
 
-/** Advice on a requested date. */
+/** Advice on a requested day. */
 export interface RequestedDayAdvice {
   /** When an order placed now is posted and arrives for that date; null when it cannot meet it. */
   arrival: ArrivalEstimate | null;
@@ -78,7 +78,7 @@ export interface RequestedDayAdvice {
   faster: ShippingOption | null;
 }
 
-/** Returns whether an order placed now can arrive by a requested date, and which other option can if it cannot. */
+/** Returns whether an order placed now can arrive by a requested day, and which other option can if it cannot. */
 export function adviseOnRequestedDay(
   arriveOn: Day,
   now: Instant,

@@ -14,14 +14,14 @@ function keyOf(box: DraftContents, hasNote: boolean): string {
   return boxText({ ...box, keyring: keyringOf(box), note: hasNote ? 'yes' : '' });
 }
 
-const keyOfPlaced = ({ box, hasNote }: HistoryBox): string => keyOf(box, hasNote);
+const keyOfPast = ({ box, hasNote }: HistoryBox): string => keyOf(box, hasNote);
 const keyOfBox = (box: DraftContents): string => keyOf(box, box.note !== '');
 
 /** Returns how many boxes of each key an order has. */
 function counts(boxes: readonly HistoryBox[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const ordered of boxes) {
-    const key = keyOfPlaced(ordered);
+    const key = keyOfPast(ordered);
     found.set(key, (found.get(key) ?? 0) + ordered.quantity);
   }
   return found;

@@ -77,7 +77,7 @@ function resolveSlices(requested: SliceOrder, now: Instant, calendar: PostalCale
 }
 
 /**
- * Sets the dispatch day of each parcel with a requested arrival day. Any other parcel is dispatched as soon as
+ * Sets the dispatch day of each parcel with a requested day. Any other parcel is dispatched as soon as
  * possible.
  */
 export function resolveDispatchDay(

@@ -12,20 +12,20 @@ import type { Parcel } from './order.ts';
 /** A requested day and the dispatch day that meets it; both null without a request, the first of a withdrawn one. */
 export type DayRequest = Pick<Parcel, 'arriveOn' | 'dispatchOn'>;
 
-/** No requested date. */
+/** No requested day. */
 export const NO_REQUEST: DayRequest = { arriveOn: null, dispatchOn: null };
 
 /** When a parcel is dispatched and arrives. */
 export interface ParcelArrival {
   arrival: ArrivalEstimate;
-  /** The requested date that the parcel meets, or null. */
+  /** The requested day that the parcel meets, or null. */
   metDay: Day | null;
-  /** A requested date that the parcel misses because it was paid too late, or null. */
+  /** A requested day that the parcel misses because it was paid too late, or null. */
   missedDay: Day | null;
 }
 
 /**
- * Returns the requested date of a parcel paid at a moment; null without one, or when paid after its dispatch day.
+ * Returns the requested day of a parcel paid at a moment; null without one, or when paid after its dispatch day.
  * Ignores the calendar, so that a later change of it alters no order.
  */
 export function metDayOf({ arriveOn, dispatchOn }: DayRequest, paidAt: Instant): Day | null {
@@ -33,7 +33,7 @@ export function metDayOf({ arriveOn, dispatchOn }: DayRequest, paidAt: Instant):
 }
 
 /**
- * Returns the arrival of a parcel paid at a moment: for the requested date if it can still be dispatched in time, on the
+ * Returns the arrival of a parcel paid at a moment: for the requested day if it can still be dispatched in time, on the
  * settled day if the request was withdrawn, otherwise as soon as possible.
  */
 export function parcelArrival(
@@ -52,7 +52,7 @@ export function parcelArrival(
 }
 
 /**
- * Returns the arrival of a parcel that left on a day, counted from that day: for the requested date unless it left after the
+ * Returns the arrival of a parcel that left on a day, counted from that day: for the requested day unless it left after the
  * dispatch day and comes too late for it.
  */
 export function postedArrival(

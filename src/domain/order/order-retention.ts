@@ -1,5 +1,8 @@
 import { addMonths, daysBetween, londonTime, type Instant } from '../day.ts';
 
+/** How many days after its payment the link to an order's own page opens it. */
+export const ORDER_PAGE_DAYS = 90;
+
 const KEPT_MONTHS = 7 * 12;
 const DAY_MS = 86_400_000;
 

@@ -12,7 +12,7 @@ const count = v.pipe(id, v.minValue(1), v.maxValue(250));
 
 const about = { quantity: count, hasNote: v.boolean() };
 
-const placedBox = v.pipe(
+const pastBox = v.pipe(
   v.object({
     config: v.object({ ...boxEntries, giftMessage: v.literal('') }),
     sku: v.nullable(v.string()),
@@ -43,7 +43,7 @@ const formerBox = v.pipe(
 
 const boxes = v.object({
   orderType: v.picklist(['builder', 'cart']),
-  boxes: v.pipe(v.array(v.union([placedBox, formerBox])), v.minLength(1)),
+  boxes: v.pipe(v.array(v.union([pastBox, formerBox])), v.minLength(1)),
   arriveOn: shippingChoice.entries.arriveOn,
 });
 

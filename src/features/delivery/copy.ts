@@ -83,7 +83,7 @@ function unmetText(
 }
 
 /**
- * Returns one line on a requested date: "Posted on Monday 21st December, with you 22-23 Dec.", or why it cannot be
+ * Returns one line on a requested day: "Posted on Monday 21st December, with you 22-23 Dec.", or why it cannot be
  * met.
  */
 export function requestedDayText(

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { mailAddressLink } from '#copy/mail-link.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { ListedMessage } from '#contract/shopkeeper-messages.ts';
+import { ANSWERED_DAYS_KEPT } from '#domain/message.ts';
 import { formatMoment } from './copy.ts';
 import { EntryListPart } from './EntryListPart.tsx';
 import { messageList } from './messages.ts';
@@ -123,8 +124,8 @@ export function MessagesPart() {
       done="Answered"
       help={
         <p className={styles.hint}>
-          All of them are in the shop’s inbox, too. Answered ones leave this list after 90 days, the
-          others after a year.
+          All of them are in the shop’s inbox, too. Answered ones leave this list after{' '}
+          {ANSWERED_DAYS_KEPT} days, the others after a year.
         </p>
       }
       empty={{

@@ -30,7 +30,7 @@ export interface ParcelConfirmation {
   /** "Parcel 1 of 2" in an order of several; otherwise empty. */
   title: string;
   estimatedDelivery: string;
-  /** When the parcel is dispatched: "on 23rd November 2026", or in time for a requested date. */
+  /** When the parcel is dispatched: "on 23rd November 2026", or in time for a requested day. */
   leaves: string;
   method: string;
 }

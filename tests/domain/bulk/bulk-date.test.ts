@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { postalCalendar } from '#data/calendar.ts';
 import { adviseOnBulkDay, bulkDayRange } from '#domain/bulk/bulk-date.ts';
 import { addDays, isWeekend, noonUtc, type Day } from '#domain/day.ts';
-import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
+import { ordinaryCalendar } from '../../support/ordinary-calendar.ts';
 
 const FRIDAY_MORNING = Date.parse('2026-11-20T10:00:00Z');
 

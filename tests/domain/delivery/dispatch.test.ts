@@ -7,10 +7,10 @@ import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import {
   estimateArrival,
   ordinaryDispatchDay,
-  ordinaryCalendar,
   type TransitTime,
   type PostalCalendar,
 } from '#domain/delivery/dispatch.ts';
+import { ordinaryCalendar } from '../../support/ordinary-calendar.ts';
 
 const SECOND_CLASS = findDeliveryMethod(1, catalogue);
 const FIRST_CLASS = findDeliveryMethod(2, catalogue);

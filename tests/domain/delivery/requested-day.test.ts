@@ -4,12 +4,12 @@ import {
   arrivalFrom,
   dispatchDay,
   estimateArrival,
-  ordinaryCalendar,
   type PostalCalendar,
 } from '#domain/delivery/dispatch.ts';
 import { latestDispatchDay, requestedDayRange } from '#domain/delivery/requested-day.ts';
 import { describeByReference } from '../oracle/reference-calendar.ts';
 import { fixtureDelivery as deliveryService } from '../../support/fixture-catalogue.ts';
+import { ordinaryCalendar } from '../../support/ordinary-calendar.ts';
 
 const HOUR = 3_600_000;
 const [secondClass, firstClass] = deliveryService.options;

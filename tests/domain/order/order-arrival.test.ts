@@ -15,7 +15,7 @@ const secondClass = findDeliveryMethod(1, catalogue);
 const requesting = (arriveOn: Day, dispatchOn: Day | null = null) =>
   withParcel({ arriveOn, dispatchOn });
 
-describe('a requested date', () => {
+describe('a requested day', () => {
   const now = Date.parse('2026-11-25T14:30Z');
 
   it.each<[string, Day, Day]>([
@@ -83,7 +83,7 @@ it('a withdrawn date leaves the parcel with the day that was settled then', () =
   });
 });
 
-describe('a requested date, once the order is paid,', () => {
+describe('a requested day, once the order is paid,', () => {
   const request = { arriveOn: '2026-12-01', dispatchOn: '2026-11-25' } as const;
 
   it.each([
@@ -131,7 +131,7 @@ describe('a requested date, once the order is paid,', () => {
   });
 });
 
-describe('a requested date of a parcel that is posted', () => {
+describe('a requested day of a parcel that is posted', () => {
   const planned = {
     arrival: { dispatch: '2026-12-04', first: '2026-12-08', last: '2026-12-10' },
     metDay: '2026-12-11',

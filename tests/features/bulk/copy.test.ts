@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { adviseOnBulkDay } from '#domain/bulk/bulk-date.ts';
 import type { Day } from '#domain/day.ts';
-import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
 import {
   bulkDayText,
   bulkTotalText,
   cheaperBulkText,
   sliceSliderLabel,
 } from '#features/bulk/copy.ts';
+import { ordinaryCalendar } from '../../support/ordinary-calendar.ts';
 
 describe('the price of slices', () => {
   it.each([

@@ -273,7 +273,7 @@ describe('the delivery of a cart', () => {
   const christmasEve = parseDay('2026-12-24');
   const person = { id: 'ann', customer: completeCustomer, shippingId: 2, arriveOn: null } as const;
 
-  it('is stored with its requested date', () => {
+  it('is stored with its requested day', () => {
     add(finishedBox);
     setCartRequestedDay(christmasEve);
     $cartDelivery.set({ shippingId: 2, arriveOn: null });

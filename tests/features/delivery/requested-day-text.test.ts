@@ -34,7 +34,7 @@ it.each<[string, Day, '1st' | '2nd', string]>([
   expect(requestedDayText(arriveOn, now, delivery, deliveryService)).toBe(text);
 });
 
-describe('advice on a requested date', () => {
+describe('advice on a requested day', () => {
   it.each<[string, string, Day, '1st' | '2nd', boolean, string]>([
     [
       'Christmas Eve',

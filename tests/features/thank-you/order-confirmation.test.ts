@@ -8,11 +8,11 @@ import {
   type ConfirmationSession,
 } from '#features/thank-you/order-confirmation.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
-import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
 import type { Order } from '#domain/order/order.ts';
 import { formatPounds } from '#domain/money.ts';
 import { sixtySlices, summaryJson, twoParcels, withParcel } from '../../support/orders.ts';
 import { postagePence } from '../../support/shop-prices.ts';
+import { ordinaryCalendar } from '../../support/ordinary-calendar.ts';
 
 const SESSION_ID = 'cs_test_a1B2c3D4';
 const FRIDAY_MORNING = Date.parse('2026-11-20T10:00:00Z');

@@ -1,0 +1,8 @@
+import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
+
+/** A calendar without exceptions. */
+export const ordinaryCalendar: PostalCalendar = {
+  closures: [],
+  bankHolidays: [],
+  lastPostings: [],
+};
