@@ -103,7 +103,10 @@ function logError(httpError: HttpError, error: unknown, path: string, requestId:
   } else consoleLog.alarm('failed', fields, error);
 }
 
-/** Defines a handler that gets the body as text: checks the request, then runs `work`; every failure becomes a JSON error body, or a page where a form was posted. */
+/**
+ * Defines a handler that gets the body as text: checks the request, then runs `work`; every failure becomes a JSON error body,
+ * or a page where a form was posted.
+ */
 export function defineRawHandler<Result extends object>(
   route: Route<Result>,
   work: (shop: Shop, body: string, context: RequestContext, request: Request) => Promise<Result>,

@@ -44,8 +44,11 @@ export function parseForm(body: string): PostedValues {
     if (before) before.push(clean);
     else values.set(name, [clean]);
   }
-  const fields = [...values].map(([name, all]) => [name, all.length > 1 ? all : (all[0] ?? '')]);
-  return Object.fromEntries(fields) as PostedValues;
+  const fields = [...values].map(([name, all]): [string, string | string[]] => [
+    name,
+    all.length > 1 ? all : (all[0] ?? ''),
+  ]);
+  return Object.fromEntries(fields);
 }
 
 /** Parses the fields of a posted form; throws 400 with a message for each wrong field. */

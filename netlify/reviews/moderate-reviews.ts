@@ -1,6 +1,6 @@
 import type { ListedReview } from '#contract/shopkeeper-reviews.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
-import { REVIEW_DAYS_KEPT, type ReviewDecision } from '#domain/review.ts';
+import { REFUSED_DAYS_KEPT, UNDECIDED_DAYS_KEPT, type ReviewDecision } from '#domain/review.ts';
 import { readPage, requireChanged, type Editing, type ListPage } from '#netlify/http/versioned.ts';
 import type { ReviewStore, StoredReview } from './review-store.ts';
 
@@ -48,7 +48,7 @@ export async function purgeReviews(
   now: Instant,
 ): Promise<void> {
   await shop.reviews.purge({
-    received: now - REVIEW_DAYS_KEPT.undecided * DAY_MS,
-    refused: now - REVIEW_DAYS_KEPT.refused * DAY_MS,
+    received: now - UNDECIDED_DAYS_KEPT * DAY_MS,
+    refused: now - REFUSED_DAYS_KEPT * DAY_MS,
   });
 }

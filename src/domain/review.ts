@@ -1,8 +1,10 @@
 import type { Instant } from './day.ts';
 import { isKeptOnDevice } from './kept-on-device.ts';
 
-/** How many days the shop keeps a review that it does not show: undecided, and refused. */
-export const REVIEW_DAYS_KEPT = { undecided: 365, refused: 30 };
+/** How many days the shop keeps a review that it has neither confirmed nor refused. */
+export const UNDECIDED_DAYS_KEPT = 365;
+/** How many days the shop keeps a review that it has refused. */
+export const REFUSED_DAYS_KEPT = 30;
 
 /** A customer's review, as the device keeps it. */
 export interface CustomerReview {

@@ -137,6 +137,8 @@ export async function checkOrder(shop: DeployedShop, report: ReportCheck): Promi
 
   const read = await callApi(shop, `/api/get-session?sessionId=${sessionId}`);
   report('get-session shows what was paid', read.status === 200, describeResponse(read));
+  const placed = await callApi(shop, `/api/placed-order?sessionId=${sessionId}`);
+  report('placed-order shows what was ordered', placed.status === 200, describeResponse(placed));
   const intent = typeof session.payment_intent === 'string' ? session.payment_intent : '';
   const status = await callApi(shop, `/api/check-order-status?paymentIntentId=${intent}`);
   report('check-order-status finds the order', status.status === 200, describeResponse(status));
