@@ -20,8 +20,8 @@ MAKERS = {
     'mint thin': larder.mint_thin,
     'sandwich biscuit': larder.sandwich_biscuit,
     'shortbread': larder.shortbread,
-    'strawberry half': garden.strawberry_half,
     'strawberry': garden.strawberry,
+    'strawberry half': garden.strawberry_half,
     'tea': larder.tea,
     'vanilla pod': garden.vanilla_pod,
 }

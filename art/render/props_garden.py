@@ -43,7 +43,7 @@ def rind_of(colour, second):
 
 
 def half_citrus(root, flesh, light, rind, radius=0.66, seed=1):
-    """Half an orange, cut from pole to pole, lying on its peel."""
+    """Half an orange or a lemon, cut from pole to pole, lying on its peel."""
     half = math.radians(89)
     long, columns, rows = 1.06, 150, 70
 

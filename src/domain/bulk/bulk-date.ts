@@ -23,7 +23,7 @@ export type BulkDayAdvice = { arriveOn: Day; arrival: ArrivalEstimate } & (
   { kind: 'booked' } | { kind: BulkDayError }
 );
 
-/** Returns the last day for which slices may be booked: the same date in another year, or 28 February. */
+/** Returns the last day for which slices may be booked: the same date a year ahead, 28 February for the 29th. */
 function lastBookableDay(today: Day): Day {
   const { year, month, date } = dayParts(today);
   return toDay(year + BULK_YEARS_AHEAD, month, month === 2 ? Math.min(date, 28) : date);

@@ -195,12 +195,16 @@ async function askForContents(
   return askForContents(checkoutReturn, true);
 }
 
+/** Counts the looks at a payment: contents that come after a later look are not shown. */
+let latestLook = 0;
+
 /**
  * Fetches and shows the order. Returns the obstacle, or null. While nobody can say what became of the payment, the cart is
  * restored; the basket then asks about it again.
  */
 async function fetchOnce(checkoutReturn: CheckoutReturn): Promise<MissingOrder | null> {
   const { sessionId } = checkoutReturn;
+  const look = (latestLook += 1);
   const asking = askForContents(checkoutReturn);
   const result = await send(getSession, { sessionId });
   if (result.kind !== 'ok') restoreCart(sessionId, Date.now());
@@ -216,7 +220,7 @@ async function fetchOnce(checkoutReturn: CheckoutReturn): Promise<MissingOrder |
   if (contents === undefined) {
     void asking.then((late) => {
       const { order, contents, page } = show(late);
-      if ($checkoutReturn.get()?.sessionId === sessionId) updateFound({ order, contents, page });
+      if (look === latestLook) updateFound({ order, contents, page });
     });
   }
   await checkProcessed(result.response);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { setTimeout as realTime } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeIds } from '#contract/box-json.ts';
 import { presets } from '#data/presets.ts';
@@ -436,6 +437,32 @@ describe('a pending order', () => {
     expect(stored('cart')).toEqual(CART);
     expect(stored('boxBuilderData')).toEqual({});
     expect(service.count(STATUS)).toBe(0);
+  });
+
+  it('keeps the name of who paid when contents come late that were asked for before the payment', async () => {
+    const { fetch } = globalThis;
+    let release: (() => void) | undefined;
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      const isFirst = url.startsWith(PLACED) && release === undefined;
+      if (isFirst) await new Promise<void>((resolve) => (release = resolve));
+      return fetch(url, init);
+    });
+    service.open('/thank-you?session_id=cs_test_1');
+    void loadOrderStatus();
+    await vi.waitFor(
+      async () => {
+        await vi.advanceTimersByTimeAsync(100);
+        expect($orderStatus.get()).toMatchObject({ banner: 'pending', contents: null });
+      },
+      { interval: 5 },
+    );
+    answer(ok(paidSession));
+    await passTime(3, 2);
+    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ banner: 'success' }));
+    release?.();
+    await vi.waitFor(() => expect(service.count(PLACED)).toBe(2));
+    await realTime(100);
+    expect($orderStatus.get()).toMatchObject({ order: { customerName: 'Ada Brown' } });
   });
 
   it('becomes a success when the payment arrives, then clears the cart', async () => {
