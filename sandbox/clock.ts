@@ -1,4 +1,4 @@
-import { openClock } from '#netlify/adapters/clock.ts';
+import { openClock } from '#netlify/time/clock.ts';
 
 /** Returns the shop's time in milliseconds; `SHOP_CLOCK` sets it for sandbox and functions alike. */
 export function now(): number {

@@ -6,6 +6,7 @@ import type { FieldError } from '#contract/form-fields.ts';
 import type { PostedForm } from '#contract/posted-form.ts';
 import type { Instant } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
+import { withTimeout } from '#netlify/time/with-timeout.ts';
 import { consoleLog, openShop, type Shop } from './deps.ts';
 import { HttpError, serviceUnavailable } from './http-error.ts';
 import { LIMITS, enforceLimit, hashIp } from './limits.ts';
@@ -65,20 +66,6 @@ export interface Route<Result extends object = object>
 
 const TIMEOUT_MS = 14_500;
 
-async function inTime<T>(
-  { timeoutMs, assurance }: Pick<Route, 'timeoutMs' | 'assurance'>,
-  work: Promise<T>,
-): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(serviceUnavailable('too-slow', 'Our shop', assurance)),
-      timeoutMs,
-    );
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-}
-
 function createContext(shop: Shop, request: Request, platform: PlatformContext): RequestContext {
   return {
     now: shop.now(),
@@ -114,20 +101,22 @@ export function defineRawHandler<Result extends object>(
   return async (request, platform) => {
     const startedAt = performance.now();
     const requestId = platform.requestId;
-    const { path } = route;
+    const { path, timeoutMs, assurance } = route;
+    const timeoutError = () => serviceUnavailable('too-slow', 'Our shop', assurance);
     let body: string | null = null;
     try {
       const shop = openShop(request, platform.deploy?.context);
       body = await checkRequest(request, route, shop.settings.siteUrl);
       const context = createContext(shop, request, platform);
-      const result = await inTime(route, work(shop, body, context, request));
+      const working = work(shop, body, context, request);
+      const result = await withTimeout(timeoutMs, working, timeoutError);
       const ms = Math.round(performance.now() - startedAt);
       shop.log.info('answered', { path, requestId, ms });
       const response = (route.respond ?? respondJson)(result);
       for (const [name, value] of context.responseHeaders) response.headers.set(name, value);
       return response;
     } catch (error) {
-      const httpError = toHttpError(error, requestId, route.assurance);
+      const httpError = toHttpError(error, requestId, assurance);
       logError(httpError, error, path, requestId);
       return route.respondToRefusal?.(httpError, body, request) ?? respondError(httpError, route);
     }

@@ -1,4 +1,4 @@
-import { openClock } from '#netlify/adapters/clock.ts';
+import { openClock } from '#netlify/time/clock.ts';
 import { consoleLog } from '#netlify/adapters/log.ts';
 import { openAvailability } from '#netlify/adapters/postgres/availability.ts';
 import { openDataRequests } from '#netlify/adapters/postgres/data-requests.ts';

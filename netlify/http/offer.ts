@@ -3,6 +3,7 @@ import { londonTime, type Instant } from '#domain/day.ts';
 import { amendCalendar, markSoldOut, type Availability } from '#domain/delivery/availability.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { ServiceError } from '#domain/service-error.ts';
+import { withTimeout } from '#netlify/time/with-timeout.ts';
 import type { Log } from './log.ts';
 import type { Editing } from './versioned.ts';
 
@@ -38,21 +39,13 @@ export interface AvailabilityStore {
 const TIMEOUT_MS = 3_000;
 
 async function readInTime(store: Pick<AvailabilityStore, 'read'>, log: Log) {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new ServiceError('database', 'timeout', undefined)),
-      TIMEOUT_MS,
-    );
-  });
+  const timeoutError = () => new ServiceError('database', 'timeout', undefined);
   try {
-    return await Promise.race([store.read(), timeout]);
+    return await withTimeout(TIMEOUT_MS, store.read(), timeoutError);
   } catch (error) {
     if (error instanceof ServiceError) log.info('offer-as-built', { part: error.service });
     else log.alarm('offer-as-built', {}, error);
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -67,6 +67,7 @@ const domainRules = Object.fromEntries(
 );
 
 const SERVER_BASE = [
+  'netlify/time',
   'src/domain',
   'src/data',
   'src/copy',
@@ -116,6 +117,7 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
     zones: ['src/domain', 'src/data', 'src/copy'],
     packages: ['react', 'react-dom'],
   },
+  'netlify/time': { zones: ['src/domain'], packages: ['node'] },
   'netlify/http': serverRoom(),
   'netlify/analytics': serverRoom(),
   'netlify/messages': serverRoom(),
@@ -130,7 +132,7 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'netlify/outbox': serverRoom('orders', 'morning'),
   // An adapter implements the interfaces of the rooms, and stores what the contract's schemas read.
   'netlify/adapters': {
-    zones: ['src/domain', 'src/data', 'src/contract'],
+    zones: ['src/domain', 'src/data', 'src/contract', 'netlify/time'],
     types: ['netlify/mail', ...SERVER_ROOMS],
     packages: 'any',
   },

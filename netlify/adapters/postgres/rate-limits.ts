@@ -4,7 +4,7 @@ import RateLimiterPostgres from 'rate-limiter-flexible/lib/RateLimiterPostgres.j
 import * as v from 'valibot';
 import { ServiceError } from '#domain/service-error.ts';
 import type { Database } from './database.ts';
-import { withTimeout, TimeoutError } from '../with-timeout.ts';
+import { withTimeout } from '#netlify/time/with-timeout.ts';
 import type { Limit, RateLimits } from '#netlify/http/rate-limits.ts';
 
 const TIMEOUT_MS = 2_500;
@@ -22,13 +22,8 @@ const admission = v.tuple([
 const wholeSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 
 /** Waits at most 2.5 s: a shopper should not wait long for a counter. */
-async function inTime<T>(counting: Promise<T>): Promise<T> {
-  try {
-    return await withTimeout(TIMEOUT_MS, counting);
-  } catch (reason) {
-    throw reason instanceof TimeoutError ? new ServiceError('database', 'timeout', reason) : reason;
-  }
-}
+const inTime = <T>(counting: Promise<T>): Promise<T> =>
+  withTimeout(TIMEOUT_MS, counting, () => new ServiceError('database', 'timeout', undefined));
 
 async function consume(limiter: RateLimiterAbstract, subject: string): Promise<number> {
   try {

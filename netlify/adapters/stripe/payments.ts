@@ -5,7 +5,7 @@ import { isShopPayment, PERSONAL_METADATA } from './order-metadata.ts';
 import { toStripeParams } from './stripe-params.ts';
 import { readPaymentEvent } from './payment-event.ts';
 import { toPaidSession } from './paid-session.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { withTimeout } from '#netlify/time/with-timeout.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
 import type { PaidSession, ListedSession, Payments } from '#netlify/orders/payments.ts';
 
@@ -45,12 +45,12 @@ function toError(error: unknown): ServiceError | PaymentRequestError {
   return new ServiceError('payments', isRepeated ? 'replayed-error' : 'server-error', error);
 }
 
-async function calling<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  try {
-    return await withTimeout(timeoutMs, work);
-  } catch (error) {
+function calling<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  const answered = work.catch((error: unknown) => {
     throw toError(error);
-  }
+  });
+  const timeoutError = () => new ServiceError('payments', 'timeout', undefined);
+  return withTimeout(timeoutMs, answered, timeoutError);
 }
 
 const reading = <T>(work: Promise<T>): Promise<T> => calling(work, READ_TOTAL_TIMEOUT_MS);
