@@ -25,8 +25,15 @@ export type NewMessage = Omit<StoredMessage, 'id' | 'version' | 'status' | 'rece
 
 /** The messages and enquiries that people wrote. Methods throw `ServiceError`. */
 export interface Messages {
-  /** Stores a message and queues its mail, in one statement; does nothing when the mail's key exists. */
-  add(message: NewMessage, mail: OutgoingMail, now: Instant): Promise<void>;
+  /**
+   * Stores a message and queues its mail, in one statement; does nothing when the mail's key exists, or a mail with the earlier
+   * key was queued after `since`.
+   */
+  add(
+    message: NewMessage,
+    mail: OutgoingMail,
+    time: { now: Instant; earlier: { key: string; since: Instant } },
+  ): Promise<void>;
   /** Returns up to `max` new or answered messages, the newest first, from before this id. */
   list: (page: PageRequest) => Promise<readonly StoredMessage[]>;
   find(id: number): Promise<StoredMessage | null>;

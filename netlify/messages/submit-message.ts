@@ -14,8 +14,9 @@ export interface MessageDependencies {
 /** How long equal messages of one sender count as one: long enough for a retry after a lost response. */
 const IDEMPOTENCY_WINDOW_MS = 600_000;
 
-function keyOf(message: ContactMessage | Enquiry, secret: string, now: Instant): string {
-  const content = JSON.stringify([message, Math.floor(now / IDEMPOTENCY_WINDOW_MS)]);
+/** Returns the key of the mail; equal messages have one key within a window, and two keys when a window ends between them. */
+function keyOf(message: ContactMessage | Enquiry, secret: string, at: Instant): string {
+  const content = JSON.stringify([message, Math.floor(at / IDEMPOTENCY_WINDOW_MS)]);
   const id = createHmac('sha256', secret).update(content).digest('base64url').slice(0, 22);
   return `${message.formType}/${id}`;
 }
@@ -39,6 +40,8 @@ export async function submitMessage(
   await enforceLimit(shop.limits.count(LIMITS.messagePerSender, sender), { failOpen: false });
   const key = keyOf(message, shop.secret, now);
   const mail = { key, kind: message.formType, payload: message };
-  await shop.messages.add(toStore(message), mail, now);
+  const since = now - IDEMPOTENCY_WINDOW_MS;
+  const earlier = { key: keyOf(message, shop.secret, since), since };
+  await shop.messages.add(toStore(message), mail, { now, earlier });
   return { message: 'Thank you. Your message is on its way to us.' };
 }

@@ -95,6 +95,16 @@ describe('a message', () => {
     await shop.post(SEND, words);
     expect(await outbox()).toHaveLength(2);
   });
+
+  it('sent again a minute later arrives once, whatever the time', async () => {
+    const words = { ...contact, email: 'later@quay.example' };
+    const untilTenMinutes = 10 * MINUTE - (Date.now() % (10 * MINUTE));
+    advanceClock(untilTenMinutes - MINUTE / 2);
+    await shop.post(SEND, words);
+    advanceClock(untilTenMinutes + MINUTE / 2);
+    await shop.post(SEND, words);
+    expect(await outbox()).toHaveLength(1);
+  });
 });
 
 describe('an invalid field is rejected with 400 and named', () => {

@@ -6,7 +6,9 @@ import { toJson, type Database } from './database.ts';
 
 const ADD = `
 with queued as (
-  insert into outbox (key, kind, payload, created_at, next_attempt_at) values ($1, $2, $3::jsonb, $4, $4)
+  insert into outbox (key, kind, payload, created_at, next_attempt_at)
+  select $1, $2, $3::jsonb, $4::timestamptz, $4::timestamptz
+  where not exists (select from outbox where key = $6 and created_at > $7)
   on conflict (key) do nothing returning key
 )
 insert into messages (kind, name, email, phone, about, event_on, message, received_at)
@@ -55,8 +57,9 @@ export function openMessages(database: Database): Messages {
   const read = async (text: string, values: readonly unknown[]) =>
     v.parse(rows, await database.query(SELECT + text, values));
   return {
-    async add(message, { key, kind, payload }, now) {
-      const values = [key, kind, toJson(payload), new Date(now), toJson(message)];
+    async add(message, { key, kind, payload }, { now, earlier }) {
+      const queued = [key, kind, toJson(payload), new Date(now)];
+      const values = [...queued, toJson(message), earlier.key, new Date(earlier.since)];
       await database.query(ADD, values);
     },
     list: ({ isWaiting, before, max }) =>
