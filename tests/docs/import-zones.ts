@@ -27,7 +27,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   checkout: [],
   cart: ['allergens', 'catalogue', 'checkout', 'delivery'],
   'shop-boxes': ['allergens', 'availability', 'cart', 'delivery'],
-  bulk: ['catalogue', 'checkout', 'contact', 'delivery', 'faq'],
+  bulk: ['allergens', 'catalogue', 'checkout', 'contact', 'delivery', 'faq'],
   builder: ['allergens', 'cart', 'catalogue', 'checkout', 'delivery'],
   order: [],
   'order-page': ['checkout', 'order'],

@@ -439,7 +439,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(PAYMENT_PAGE);
     await fillPaymentForm(page, email);
     await clickButton(page, 'Pay £130.00');
-    await expect(page.locator('main noscript p')).toContainText('your order is paid');
+    await expect(page.locator('main noscript p')).toContainText('after your payment has arrived');
     const { text } = await findMail(page, ({ to }) => to.includes(email));
     expect(text).toMatch(/120 fudge slices[^]*Oreo[^]*Vanilla[^]*60 of each/);
     expect(text).toContain('£130.00');

@@ -725,7 +725,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(PAYMENT_PAGE);
     await fillPaymentForm(page, email);
     await clickPay(page);
-    await expect(page.locator('main noscript p')).toContainText('your order is paid');
+    await expect(page.locator('main noscript p')).toContainText('after your payment has arrived');
     const { text } = await findMail(page, ({ to }) => to.includes(email));
     expect(text).toContain('Lid: Happy Birthday Mum');
     expect(text).toContain('Happy 80th, Mum!');

@@ -78,6 +78,15 @@ test.describe('Undo restores', () => {
     await expectPresetApplied(page);
   });
 
+  test('above the buttons Back and Next, which it leaves free', async ({ page }) => {
+    await openFlavoursStep(page, '?box=12');
+    await clickButton(page, 'Add to Box (Vanilla)');
+    await clickButton(page, 'Fill the rest for me');
+    const offer = await page.getByText('Box filled.').boundingBox();
+    const footer = await page.getByRole('region', { name: 'Your order so far' }).boundingBox();
+    expect((offer?.y ?? 0) + (offer?.height ?? Infinity)).toBeLessThan(footer?.y ?? 0);
+  });
+
   test('the flavours after the selection of another box', async ({ page }) => {
     await openFlavoursStep(page, '?box=6');
     await clickPreset(page, 'Top 6 Recommended');

@@ -9,13 +9,7 @@ import {
 import type { ParcelEditor } from '#domain/order/parcel-status.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { quoteLines } from '../message/quote-lines.ts';
-import {
-  addressTexts,
-  arrivalText,
-  arrivalTitle,
-  leavingText,
-  parcelFor,
-} from '../order/parcel-copy.ts';
+import { addressTexts, arrivalText, arrivalTitle, leavingText } from '../order/parcel-copy.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { OrderPageLink, orderPageLines } from '../order/order-parts.tsx';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -48,11 +42,9 @@ const doubtOf = ({ by }: OrderChangedMail): string => (by === 'shop' ? NOT_RIGHT
 
 function changedLines(mail: OrderChangedMail): string[] {
   const { order, parcel, differences, pageUrl } = mail;
-  const title = parcelFor(parcel, order);
   return [
     leadOf(mail),
     '',
-    ...(title === '' ? [] : [title, '']),
     arrivalText(parcel, order),
     leavingText(parcel, order),
     ...addressTexts(parcel, order),

@@ -47,8 +47,8 @@ export function giveBox(
 }
 
 /**
- * Gives a box to each of these recipients who has none: the last that goes to the first recipient because nobody chose
- * another, as long as the first recipient keeps one.
+ * Gives a box to each of these recipients who has none: the last that goes to the first recipient because nobody who is still
+ * there was chosen for it, as long as the first recipient keeps one.
  */
 export function giveBoxesToNew(
   lines: readonly CartLine[],
@@ -56,13 +56,14 @@ export function giveBoxesToNew(
   recipients: readonly Pick<Recipient, 'id'>[],
 ): readonly CartLine[] {
   const first = recipients[0]?.id;
+  const isKnown = (id: string | undefined): boolean => recipients.some((each) => each.id === id);
   return newIds.reduce<readonly CartLine[]>((given, recipientId) => {
     const boxes = given.flatMap((line) =>
       recipientIdsOf(line, recipients).map((id, place) => ({
         lineId: line.id,
         place,
         id,
-        isChosen: Boolean(line.recipientIds[place]),
+        isChosen: isKnown(line.recipientIds[place]),
       })),
     );
     const ofFirst = boxes.filter(({ id }) => id === first);

@@ -5,10 +5,11 @@ import { soldBy } from '#data/seller.ts';
 import { ALLERGEN_CARD, allergenCardPath } from '#copy/allergen-card.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { MAX_BULK_FLAVOURS } from '#domain/bulk/bulk-flavours.ts';
-import { MAX_SLICES, MIN_SLICES, bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
+import { bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
 import { formatDayCount } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds } from '#domain/money.ts';
+import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
 import {
   $allergens,
   $bulkArrival,
@@ -18,7 +19,7 @@ import {
   $slicesError,
   setFlavourOption,
 } from './bulk-order.ts';
-import { bulkTotalText } from './copy.ts';
+import { bulkTotalText, missingSlicesText } from './copy.ts';
 import { $checkouts } from '#features/checkout/checkout-progress.ts';
 import { SLICES_ID } from './BetterSlicesButton.tsx';
 import { OWN_FLAVOURS_ID } from './CustomFlavours.tsx';
@@ -82,6 +83,7 @@ function BulkAllergens() {
         )}
         {KITCHEN_LINE}
       </p>
+      <AllergenWarning allergens={allergens} />
       {flavourIds.length > 0 && (
         <p className="small">
           <a href={allergenCardPath(flavourIds)}>A card for your guests, to print</a>
@@ -93,7 +95,7 @@ function BulkAllergens() {
 
 /** The price and arrival, which only a number that can be ordered has, the allergens and the seller, with the order button. */
 export function BulkSummary() {
-  const isInvalid = useStore($slicesError) !== undefined;
+  const error = useStore($slicesError);
   const { option } = useStore($flavourChoice);
   const isWithoutFlavours = useStore($chosenFlavours).length === 0;
   const { isProcessing } = useStore($checkouts.bulk);
@@ -101,11 +103,7 @@ export function BulkSummary() {
     <div className={styles['sidebar']}>
       <section className={`panel ${styles['panel']}`} aria-label="Your order">
         <div className={styles['live']}>
-          {isInvalid ? (
-            <Missing id={SLICES_ID} text={`Choose ${MIN_SLICES} to ${MAX_SLICES} slices first`} />
-          ) : (
-            <PriceBreakdown />
-          )}
+          {error ? <Missing id={SLICES_ID} text={missingSlicesText(error)} /> : <PriceBreakdown />}
           <BulkAllergens />
         </div>
         <noscript>
@@ -118,7 +116,7 @@ export function BulkSummary() {
             <a href={ALLERGEN_CARD}>A card for your guests, to print</a>
           </p>
         </noscript>
-        {!isInvalid && isWithoutFlavours && (
+        {!error && isWithoutFlavours && (
           <Missing
             id={OWN_FLAVOURS_ID}
             text={
@@ -132,7 +130,7 @@ export function BulkSummary() {
         <button
           type="submit"
           className="button button--block button--primary"
-          aria-disabled={isInvalid || isWithoutFlavours || isProcessing || undefined}
+          aria-disabled={error !== undefined || isWithoutFlavours || isProcessing || undefined}
         >
           {isProcessing ? 'Processing...' : 'Order Now'}
         </button>

@@ -10,6 +10,7 @@ import {
   bulkFlavours,
   isFlavourBlocked,
 } from '#domain/bulk/bulk-flavours.ts';
+import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
 import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
 import {
   $areFlavoursTouched,
@@ -29,6 +30,7 @@ function FlavourRow({ flavour }: { flavour: Flavour }) {
   const { id, name, slug } = flavour;
   const isSoldOut = soldOut.includes(id);
   const isChosen = choice.flavourIds.includes(id);
+  const allergens = listAllergens([flavour]);
   return (
     <li>
       <label>
@@ -40,7 +42,8 @@ function FlavourRow({ flavour }: { flavour: Flavour }) {
         />
         <img src={pieceImage(slug)} alt="" width="46" height="46" loading="lazy" />
         <span>
-          <b>{isSoldOut ? `${name}: sold out` : name}</b> {listAllergens([flavour]).join(', ')}
+          <b>{isSoldOut ? `${name}: sold out` : name}</b> {allergens.join(', ')}
+          <AllergenWarning allergens={allergens} />
         </span>
       </label>
     </li>

@@ -2,10 +2,12 @@ import { bulkDayErrorText } from '#copy/bulk.ts';
 import type { BulkDayAdvice } from '#domain/bulk/bulk-date.ts';
 import {
   LOWER_PRICE_FROM,
+  MAX_SLICES,
   MIN_SLICES,
   bulkTotal,
   cheaperBulkTotal,
   slicePrice,
+  type QuantityError,
 } from '#domain/bulk/bulk.ts';
 import { formatDay, formatDayRange, formatWeekday } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
@@ -14,6 +16,12 @@ import { formatPounds, formatShortPounds } from '#domain/money.ts';
 /** Returns "8 favourites, in equal parts": what the assortment holds. */
 export const assortmentText = (flavourCount: number): string =>
   flavourCount === 1 ? '1 favourite' : `${flavourCount} favourites, in equal parts`;
+
+/** Returns what the summary asks for in place of a price: "Choose 50 to 250 slices first". */
+export const missingSlicesText = (error: QuantityError): string =>
+  error === 'not-whole'
+    ? 'Choose a whole number of slices first'
+    : `Choose ${MIN_SLICES} to ${MAX_SLICES} slices first`;
 
 /** Returns "£70.00 for 50 slices including £10 delivery". */
 export function bulkTotalText(slices: number): string {
@@ -49,7 +57,7 @@ export function bulkDayText({ kind, arriveOn, arrival }: BulkDayAdvice): string 
     case 'booked':
       return `We post your slices on ${formatWeekday(arrival.dispatch)}: they should be there ${days}, fresh for ${formatDay(arriveOn)}.`;
     case 'too-soon':
-      return `Ordered now, your slices arrive ${days}, which may be too late for ${formatDay(arriveOn)}. Please ask us before you order.`;
+      return `Ordered now, your slices arrive ${days}, which ${arriveOn < arrival.first ? 'is' : 'may be'} too late for ${formatDay(arriveOn)}. Please ask us before you order.`;
     case 'past':
     case 'too-far-ahead':
       return bulkDayErrorText(kind);

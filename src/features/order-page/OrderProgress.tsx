@@ -1,17 +1,8 @@
 import type { OrderPage } from '#contract/order-page.ts';
 import { formatShortDay } from '#domain/day-words.ts';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
-import { STATUS_TEXT } from './copy.ts';
+import { STATUS_TEXT, expectedText } from './copy.ts';
 import styles from './OrderPage.module.css';
-
-/** When the parcels leave, or the last of them: "25 Nov". */
-const leavingDay = ({ parcels }: OrderPage): string =>
-  parcels
-    .map(({ arrival }) => arrival.dispatch)
-    .sort()
-    .slice(-1)
-    .map(formatShortDay)
-    .join('');
 
 /** How far an order is, as three steps: each with its day, or with the one on which it is expected. */
 export function OrderProgress({ order }: { order: OrderPage }) {
@@ -29,8 +20,7 @@ export function OrderProgress({ order }: { order: OrderPage }) {
           className={place <= current ? styles['reached'] : undefined}
           aria-current={place === current ? 'step' : undefined}
         >
-          {STATUS_TEXT[step]}{' '}
-          <small>{place <= current ? done[step] : `Expected ${leavingDay(order)}`}</small>
+          {STATUS_TEXT[step]} <small>{place <= current ? done[step] : expectedText(order)}</small>
         </li>
       ))}
     </ol>

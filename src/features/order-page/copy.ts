@@ -1,4 +1,4 @@
-import type { OrderChange, OrderPageParcel } from '#contract/order-page.ts';
+import type { OrderChange, OrderPage, OrderPageParcel } from '#contract/order-page.ts';
 import { parcelArrivalText } from '#copy/parcel.ts';
 import { unbrokenDays } from '#copy/unbroken.ts';
 import { addressLines } from '#domain/customer/customer.ts';
@@ -15,6 +15,16 @@ export const STATUS_TEXT: Readonly<Record<ParcelStatus, string>> = {
   packed: 'Being packed',
   posted: 'Posted',
 };
+
+/** "Expected 30 Nov": when the parcels that are not posted yet leave, of several from the first to the last, "Expected 30 Nov-9 Dec". */
+export function expectedText({ parcels }: Pick<OrderPage, 'parcels'>): string {
+  const days = parcels
+    .filter(({ status }) => status !== 'posted')
+    .map(({ arrival }) => arrival.dispatch)
+    .sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? unbrokenDays(`Expected ${formatDayRange(first, last)}`) : '';
+}
 
 /** "Get it by 24-26 Nov", or for a requested day "In time for Thursday 24th December 2026". */
 export function arrivalLine({ arrival }: Pick<OrderPageParcel, 'arrival'>): string {

@@ -77,6 +77,11 @@ describe('people added to the list get a box', () => {
       [lineOf('a', 1), lineOf('b', 1), lineOf('c', 1)],
       [['Ann'], ['Cat'], ['Bea']],
     ],
+    [
+      'the one of somebody who is gone, not one that the first has had from the start',
+      [lineOf('a', 1), lineOf('b', 1, 'Zoe')],
+      [['Ann'], ['Bea']],
+    ],
     ['but none that was chosen for somebody', [lineOf('a', 2, 'Ann', 'Ann')], [['Ann', 'Ann']]],
   ])('%s', (_what, lines, ids) => {
     expect(idsAfter(lines)).toEqual(ids);

@@ -44,6 +44,10 @@ describe('what is said on Friday 20 November 2026 at 10:00 of slices needed on',
       'Ordered now, your slices arrive 25-27 Nov, which may be too late for 25th November 2026. Please ask us before you order.',
     ],
     [
+      '2026-11-24',
+      'Ordered now, your slices arrive 25-27 Nov, which is too late for 24th November 2026. Please ask us before you order.',
+    ],
+    [
       '2027-06-05',
       'We post your slices on Friday 21st May: they should be there 26-28 May, fresh for 5th June 2027.',
     ],

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
+import { setAvoided } from '#features/allergens/avoid-list.ts';
 import { setFlavourOption, setSlices } from '#features/bulk/bulk-order.ts';
 import { FlavourFields } from '#features/bulk/FlavourFields.tsx';
 import { updateCatalogue } from '#features/catalogue/catalogue-store.ts';
@@ -20,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   updateCatalogue({ soldOut: [] });
+  setAvoided([]);
 });
 
 it('the assortment lists the flavours that are sent, and how many they are', () => {
@@ -43,4 +45,15 @@ it('the assortment is counted also while the shopper chooses the flavours', () =
   setFlavourOption('custom');
   render(<FlavourFields />);
   expect(screen.getByRole('radio', { name: /7 favourites, in equal parts/ })).toBeDefined();
+});
+
+it('marks the flavours that hold an allergen the shopper avoids, and no others', () => {
+  setAvoided(['nuts']);
+  setFlavourOption('custom');
+  render(<FlavourFields />);
+  const marked = screen.getAllByRole('checkbox', {
+    name: /Contains nuts, which you asked to avoid/,
+  });
+  expect(marked).toEqual(screen.getAllByRole('checkbox', { name: /nuts/ }));
+  expect(screen.getByRole('checkbox', { name: /^Cherry & Almond/ })).toBe(marked[0]);
 });

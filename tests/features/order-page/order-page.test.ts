@@ -8,7 +8,7 @@ import {
   sendChange,
   startOrderPage,
 } from '#features/order-page/order-page.ts';
-import { SHOP_NOT_REACHED } from '#features/order-page/copy.ts';
+import { expectedText, SHOP_NOT_REACHED } from '#features/order-page/copy.ts';
 import { ok, OrderService, refusal } from '../../support/order-service.ts';
 
 const ORDER = '/api/order';
@@ -149,5 +149,31 @@ describe('a change', () => {
     await service.stop();
     expect(await sendChange(parcel, { note: 'Hello' })).toBe(SHOP_NOT_REACHED);
     expect($orderPage.get()).toMatchObject({ state: 'open', order: { status: 'waiting' } });
+  });
+});
+
+describe('the day on which an order is expected to be posted', () => {
+  const leaving = (dispatch: OrderPageParcel['arrival']['dispatch'], changes = {}) => ({
+    ...parcel,
+    arrival: { ...parcel.arrival, dispatch },
+    ...changes,
+  });
+
+  it.each<[string, OrderPageParcel[], string]>([
+    ['of one parcel', [leaving('2026-11-30')], 'Expected 30 Nov'],
+    [
+      'of two, from the first to the last',
+      [leaving('2026-12-09'), leaving('2026-11-30')],
+      'Expected 30 Nov-9 Dec',
+    ],
+    [
+      'of those that are still here',
+      [leaving('2026-11-30', { status: 'posted' }), leaving('2026-12-09')],
+      'Expected 9 Dec',
+    ],
+  ])('%s', (_which, parcels, text) => {
+    expect(expectedText({ parcels }).replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')).toBe(
+      text,
+    );
   });
 });
