@@ -54,6 +54,9 @@ test('a box is added to the basket without an address, and the next one begins',
   await applyPreset(page, 'Top 12 Recommended');
   await skipNoteStep(page);
   await expect(page.getByLabel('Town or city')).toHaveValue('Bristol');
+  await expect(
+    page.getByText('Your basket holds 1 more box. This payment is for this box alone'),
+  ).toBeVisible();
   await addToCart(page);
   await expect.poll(() => readStoredCart(page)).toMatchObject([{ quantity: 2 }]);
   await page.getByRole('link', { name: 'See your basket' }).click();

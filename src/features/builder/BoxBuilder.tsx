@@ -7,7 +7,7 @@ import { hasSavedDraft } from './draft/clear-saved-draft.ts';
 import { $isBuilderReady, $step, $stepError } from './draft/step.ts';
 import { WizardProgress } from './WizardProgress.tsx';
 import { StepBox } from './steps/box/StepBox.tsx';
-import { loadWizard, loadedWizard, withWizard } from './draft/load-wizard.ts';
+import { loadWizard, loadedWizard, retryWizard, withWizard } from './draft/load-wizard.ts';
 import { hideBrokenImage } from '#ui/hide-broken-image.ts';
 import { hydrateIsland } from '#ui/hydrate-island.ts';
 import styles from './BoxBuilder.module.css';
@@ -75,7 +75,7 @@ export function BoxBuilder() {
             <button
               type="button"
               className="button button--secondary"
-              onClick={() => void withWizard()}
+              onClick={() => void retryWizard()}
             >
               Try again
             </button>

@@ -31,6 +31,10 @@ function draftProblemText(problem: DraftProblem): string {
 export const blockerText = (problem: DraftProblem | null): string | null =>
   problem && draftProblemText(problem);
 
+/** "Your basket holds 2 more boxes. This payment is for this box alone: …": what a payment in the builder leaves out. */
+export const leftInCartText = (count: number): string =>
+  `Your basket holds ${count} more ${count === 1 ? 'box' : 'boxes'}. This payment is for this box alone: to pay for all at once, add it to the basket.`;
+
 function linkLossText(loss: LinkLoss): string {
   switch (loss.code) {
     case 'box-not-on-sale':

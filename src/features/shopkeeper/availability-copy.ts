@@ -1,4 +1,3 @@
-import { shortName } from '#copy/delivery.ts';
 import { unbrokenDays } from '#copy/unbroken.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
@@ -40,7 +39,7 @@ function closureLines(availability: Availability, now: Instant): string[] {
     days.length === 0
       ? 'No closed days besides weekends and bank holidays.'
       : `Closed: ${listWords(days)}.`,
-    `An order placed now is posted on ${formatWeekday(dispatch)} and arrives ${formatDayRange(first, last)} by ${shortName(method)}.`,
+    `An order placed now is posted on ${formatWeekday(dispatch)} and arrives ${formatDayRange(first, last)} by ${method.name}.`,
   ];
 }
 

@@ -27,15 +27,25 @@ export function loadWizard(): Promise<typeof LazySteps> {
   return loading;
 }
 
+type WizardAction = (wizard: typeof LazySteps) => void;
+
+/** What the last load that failed was for. */
+let failedAction: WizardAction | undefined;
+
 /** Runs `action` with the wizard, loading it first if necessary. Sets `$stepError` if loading fails; never rejects. */
-export async function withWizard(
-  action: (wizard: typeof LazySteps) => void = () => undefined,
-): Promise<void> {
+export async function withWizard(action: WizardAction = () => undefined): Promise<void> {
   $stepError.set(null);
   const wizard = await loadWizard().catch(() => undefined);
-  if (wizard) action(wizard);
-  else $stepError.set(loadErrorText('This step'));
+  if (wizard) {
+    action(wizard);
+  } else {
+    failedAction = action;
+    $stepError.set(loadErrorText('This step'));
+  }
 }
+
+/** Loads the wizard again, and then does what the load that failed was for. */
+export const retryWizard = (): Promise<void> => withWizard(failedAction);
 
 /** Returns the wizard if it has loaded (see `$isBuilderReady`). */
 export const loadedWizard = (): typeof LazySteps | undefined => loaded;

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { lidImage } from '#assets/images.ts';
 import { focusOn } from '#browser/focus.ts';
 import { formatPounds } from '#domain/money.ts';
 import { startBuilderCheckout } from './builder-checkout.ts';
 import { DELIVERY_FORM, ORDER_SUMMARY_TITLE_ID } from './delivery-form.ts';
 import { $formerTotal } from './new-prices.ts';
-import { $deliveryLine } from './delivery-line.ts';
+import { $deliveryLine, $requestedDay } from './delivery-line.ts';
 import { $box, $quote } from '../../draft/box.ts';
-import { $arriveOn, $boxId, $selection } from '../../draft/draft.ts';
+import { $boxId, $selection } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
@@ -25,6 +25,8 @@ import { StepHeading } from '../../parts/StepHeading.tsx';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
 import styles from './StepDelivery.module.css';
 import { FREE_DELIVERY } from '#copy/delivery.ts';
+import { $cartCount } from '#features/cart/cart-count.ts';
+import { leftInCartText } from '../../copy.ts';
 
 function pay(options?: { isSecond: boolean }): void {
   if (!startBuilderCheckout(options)) focusOn(ERROR_SUMMARY_ID);
@@ -49,6 +51,7 @@ function DeliveryForm() {
       <DeliveryErrorSummary />
       <DuplicatePaymentPrompt orderType="builder" onPayAgain={() => pay({ isSecond: true })} />
       <BoxLink />
+      <LeftInCart />
       <form id={DELIVERY_FORM} className={`form ${styles['form']}`} noValidate onSubmit={submit}>
         <DeliveryFields />
         <ShippingOptions />
@@ -85,12 +88,22 @@ function ConfirmAllergens() {
   );
 }
 
+/** Says that the boxes in the basket are not part of this payment. */
+function LeftInCart() {
+  const [count] = useState(() => $cartCount.get());
+  return count === 0 ? null : (
+    <div className={styles['notice']}>
+      <p>{leftInCartText(count)}</p>
+    </div>
+  );
+}
+
 /** On a narrow screen, the box, the requested day and the price above the form: leads to the summary below it. */
 function BoxLink() {
   const box = useStore($box);
   const quote = useStore($quote);
   const design = useStore($chosenDesign);
-  const arriveOn = useStore($arriveOn);
+  const arriveOn = useStore($requestedDay);
   const { short } = useStore($deliveryLine);
   if (!box || !quote || !design) return null;
   return (

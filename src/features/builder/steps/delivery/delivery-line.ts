@@ -9,6 +9,7 @@ import { requestedDayError } from '#domain/delivery/requested-day.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { orderTodayLine, requestedDayText } from '#features/delivery/copy.ts';
 import { $arriveOn, $shippingId } from '../../draft/draft.ts';
+import { $editingLineId } from '../../draft/editing-line.ts';
 
 /** The draft's arrival in one line. Empty until the clock runs. */
 export interface DeliveryLine {
@@ -26,9 +27,14 @@ const always = (text: string, short: string): DeliveryLine => ({
   short,
 });
 
+/** The requested day; null for a box of the cart, whose delivery is chosen there. */
+export const $requestedDay = computed([$arriveOn, $editingLineId], (arriveOn, lineId) =>
+  lineId === null ? arriveOn : null,
+);
+
 /** A requested day replaces the countdown. A day that cannot be met shows its error. */
 export const $deliveryLine = computed(
-  [$now, $arriveOn, $shippingId],
+  [$now, $requestedDay, $shippingId],
   (now, arriveOn, shippingId): DeliveryLine => {
     const option = findById(currentDelivery().options, shippingId);
     if (now === null || !option) return always('', '');
