@@ -7,7 +7,6 @@ import type { PlacedOrderJson } from '#contract/placed-order.ts';
 import { encodeOrderSummary } from '#contract/order-summary.ts';
 import type { Day, Instant } from '#domain/day.ts';
 import { oldestKeptOrder } from '#domain/order/order-retention.ts';
-import { isInCatalogue } from '#domain/order/order.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/customer/customer.ts';
 import { summarizeOrder } from './summarize-order.ts';
@@ -29,22 +28,13 @@ export interface SessionDependencies {
 /** Only valid session ids are sent to the provider: anything else could lead to another URL of its API. */
 const SESSION_ID = /^cs_(?:test|live)_[A-Za-z0-9]+$/;
 
-/**
- * Returns an order for the page; null when it cannot be read. Contents that the catalogue no longer has are left out,
- * because their allergens are unknown.
- */
+/** Returns an order for the page; null when it cannot be read. */
 function orderOf(
   { order, shippingName }: PaymentOrder,
   paidAt: Instant,
   offer: Offer,
 ): PlacedOrderJson['order'] {
-  if (!order) return null;
-  const { parcels, slices } = summarizeOrder({ order, shippingName, paidAt }, offer);
-  if (isInCatalogue(order, offer.catalogue)) return encodeOrderSummary({ parcels, slices });
-  return encodeOrderSummary({
-    parcels: parcels.map((parcel) => ({ ...parcel, boxes: [] })),
-    slices: null,
-  });
+  return order && encodeOrderSummary(summarizeOrder({ order, shippingName, paidAt }, offer));
 }
 
 /** Returns the requested day of an order that one parcel meets; several have a day each. */

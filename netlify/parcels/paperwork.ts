@@ -9,7 +9,6 @@ import { addressLines, fullName, withBothNames } from '#domain/customer/customer
 import { bestBefore } from '#domain/food/shelf-life.ts';
 import { writeLabel, type LabelRow } from '#domain/order/label.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { isInCatalogue } from '#domain/order/order.ts';
 import { isStillMade } from '#domain/order/payment-stop.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
@@ -174,9 +173,7 @@ function printedParcel(listed: ListedParcel, offer: Offer): PrintedParcel | [] {
   const whole = { ...order, parcels: order.parcels.with(parcel.place - 1, summary) };
   const slip = onlyParcel(summary, whole);
   const recipient = recipientOfParcel(listed);
-  const { order: paid } = listed.order;
-  const isKnown = paid !== null && isInCatalogue(paid, offer.catalogue);
-  const { slices } = order;
+  const { slices, isInCatalogue } = order;
   return {
     id: parcel.id,
     status: parcel.status,
@@ -193,8 +190,8 @@ function printedParcel(listed: ListedParcel, offer: Offer): PrintedParcel | [] {
       flavours: slicesByFlavour(slices),
       summary: `${slices.title}, ${slices.perFlavour}`,
     },
-    contains: isKnown ? allergenSentence(slip, containsLead(slip)) : UNKNOWN_ALLERGENS,
-    kitchen: isKnown ? kitchenText(slip) : '',
+    contains: isInCatalogue ? allergenSentence(slip, containsLead(slip)) : UNKNOWN_ALLERGENS,
+    kitchen: isInCatalogue ? kitchenText(slip) : '',
     bestBefore: bestBefore(parcel.postOn, postage.ageAtMost),
   };
 }

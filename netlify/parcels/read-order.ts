@@ -11,7 +11,6 @@ import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { requestedDayRange } from '#domain/delivery/requested-day.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { isInCatalogue } from '#domain/order/order.ts';
 import { packingStatusOf } from '#domain/order/parcel-status.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
@@ -44,10 +43,7 @@ function arrivalWithoutRequest(parcel: StoredParcel, offer: Offer, now: Instant)
   return estimateArrival(now, delivery, offer.calendar);
 }
 
-/**
- * Returns the parcels of an order for its page. Boxes that the catalogue no longer has are left out, because their
- * allergens are unknown.
- */
+/** Returns the parcels of an order for its page. */
 export function parcelsOfPage(
   stored: StoredOrder,
   offer: Offer,
@@ -55,13 +51,12 @@ export function parcelsOfPage(
 ): [parcels: OrderPageParcel[], slices: OrderPage['slices']] {
   const order = presentOrder(stored);
   const summary = summarizeOrder(order, offer);
-  const isKnown = order.order !== null && isInCatalogue(order.order, offer.catalogue);
   const parcels = summary.parcels.flatMap((described, index) => {
     const parcel = stored.parcels[index];
     if (!parcel) return [];
     const { id, version, status, content } = parcel;
-    const shown = withPostedArrival(described, parcel, offer);
-    return encodeOrderPageParcel(isKnown ? shown : { ...shown, boxes: [] }, {
+    return encodeOrderPageParcel(withPostedArrival(described, parcel, offer), {
+      isInCatalogue: summary.isInCatalogue,
       id,
       version,
       status,
@@ -71,7 +66,7 @@ export function parcelsOfPage(
       recipient: content.recipient ?? order.recipient,
     });
   });
-  return [parcels, isKnown ? encodeOrderSummary(summary).slices : null];
+  return [parcels, encodeOrderSummary(summary).slices];
 }
 
 function receiptOf(order: StoredOrder): OrderPage['receipt'] {

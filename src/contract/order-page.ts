@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
 import { postalAddressOf, type CustomerInfo } from '#domain/customer/customer.ts';
-import type { ParcelSummary } from '#copy/order-summary.ts';
+import type { OrderSummary, ParcelSummary } from '#copy/order-summary.ts';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import type { OrderedBox } from '#domain/order/order.ts';
 import { normalizeMultiline } from '#domain/text/normalize-text.ts';
@@ -112,24 +112,27 @@ export const orderChangeEndpoint = defineEndpoint({
 });
 
 /** What of a stored parcel the page shows beside its contents. */
-interface ParcelFacts extends Pick<
-  OrderPageParcel,
-  'id' | 'version' | 'status' | 'requestableDays' | 'arrivalWithoutRequest'
-> {
+interface ParcelFacts
+  extends
+    Pick<OrderSummary, 'isInCatalogue'>,
+    Pick<
+      OrderPageParcel,
+      'id' | 'version' | 'status' | 'requestableDays' | 'arrivalWithoutRequest'
+    > {
   items: readonly OrderedBox[];
   recipient: CustomerInfo;
 }
 
-/** Encodes a parcel for the order's own page. */
+/** Encodes a parcel for the order's own page; without boxes that `encodeOrderSummary` leaves out, too. */
 export function encodeOrderPageParcel(
   summary: ParcelSummary,
-  { items, recipient, ...facts }: ParcelFacts,
+  { isInCatalogue, items, recipient, ...facts }: ParcelFacts,
 ): OrderPageParcel {
   const { arrival, metDay } = summary;
   return {
     ...facts,
     recipient: postalAddressOf(recipient),
-    boxes: summary.boxes.map((box, index) => ({
+    boxes: (isInCatalogue ? summary.boxes : []).map((box, index) => ({
       ...encodeBoxSummary(box),
       note: box.note,
       takesNote: items[index]?.box.lid.categoryId !== NOT_A_GIFT,

@@ -3,6 +3,7 @@ import {
   boxName,
   type OrderSummary,
   type ParcelSummary,
+  type SliceSummary,
   type SummarizedBox,
 } from '#copy/order-summary.ts';
 import { day } from './endpoint.ts';
@@ -72,6 +73,15 @@ export function encodeBoxSummary(summary: SummarizedBox): BoxSummaryJson {
   };
 }
 
+/** Encodes slices. */
+export function encodeSlicesSummary({
+  quantity,
+  flavours,
+  allergens,
+}: SliceSummary): v.InferOutput<typeof slicesSummary> {
+  return { quantity, flavours: [...flavours], allergens: [...allergens] };
+}
+
 function encodeParcel(summary: ParcelSummary): OrderSummaryJson['parcels'][number] {
   const { shippingId, shippingName, arrival, metDay, boxes } = summary;
   const { dispatch, first, last } = arrival;
@@ -84,17 +94,19 @@ function encodeParcel(summary: ParcelSummary): OrderSummaryJson['parcels'][numbe
   };
 }
 
-/** Encodes the summary of an order without recipients and the words of its notes. */
+/**
+ * Encodes the summary of an order without recipients and the words of its notes; without boxes and slices, too, when not all
+ * of them are in the catalogue, because their allergens are unknown.
+ */
 export function encodeOrderSummary({
+  isInCatalogue,
   parcels,
-  slices: ordered,
-}: Pick<OrderSummary, 'parcels' | 'slices'>): OrderSummaryJson {
+  slices,
+}: OrderSummary): OrderSummaryJson {
   return {
-    parcels: parcels.map(encodeParcel),
-    slices: ordered && {
-      quantity: ordered.quantity,
-      flavours: [...ordered.flavours],
-      allergens: [...ordered.allergens],
-    },
+    parcels: parcels.map((parcel) =>
+      encodeParcel(isInCatalogue ? parcel : { ...parcel, boxes: [] }),
+    ),
+    slices: isInCatalogue && slices ? encodeSlicesSummary(slices) : null,
   };
 }

@@ -5,6 +5,7 @@ import type { Instant } from '#domain/day.ts';
 import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { ALLERGENS, listAllergens, type Allergen } from '#domain/food/allergens.ts';
+import { isInCatalogue } from '#domain/order/is-in-catalogue.ts';
 import { NO_REQUEST, parcelArrival, type ParcelArrival } from '#domain/order/order-arrival.ts';
 import type { Order, OrderedBox, SliceOrder } from '#domain/order/order.ts';
 import { flavourOptionText, slicesPerFlavourText } from './bulk.ts';
@@ -66,6 +67,11 @@ export interface ParcelSummary extends ParcelArrival {
 
 /** An order with everything by name. */
 export interface OrderSummary {
+  /**
+   * Whether the catalogue still has every box type and flavour; false for an order that cannot be read. Without one of them
+   * no list of allergens would be whole, so all are empty.
+   */
+  isInCatalogue: boolean;
   /** At least one. */
   parcels: readonly ParcelSummary[];
   slices: SliceSummary | null;
@@ -203,13 +209,17 @@ export function describeOrder(
   facts: SummaryFacts,
 ): OrderSummary {
   const { catalogue, shopBoxes, calendar } = facts;
-  const slices = order?.kind === 'slices' ? describeSlices(order, catalogue) : null;
+  const isKnown = order !== null && isInCatalogue(order, catalogue);
+  const withoutUnknown = isKnown ? {} : { allergens: [] };
+  const slices =
+    order?.kind === 'slices' ? { ...describeSlices(order, catalogue), ...withoutUnknown } : null;
   const parcels =
     order?.kind === 'boxes' ? order.parcels : [{ ...(order ?? UNREADABLE), items: [] }];
   const told = tellBoxesApart(
     parcels.map(({ items }) =>
       items.map((item) => ({
         ...describeBox(item, catalogue),
+        ...withoutUnknown,
         readyMade: shopBoxes.find(({ slug }) => slug === item.sku)?.name ?? null,
       })),
     ),
@@ -229,6 +239,7 @@ export function describeOrder(
   });
   const found = new Set(described.flatMap(({ boxes }) => boxes.flatMap((box) => box.allergens)));
   return {
+    isInCatalogue: isKnown,
     parcels: described,
     slices,
     allergens: slices?.allergens ?? ALLERGENS.filter((allergen) => found.has(allergen)),

@@ -78,7 +78,8 @@ describe('the names of the boxes', () => {
 
 describe('the summary of an order', () => {
   it('describes each parcel with its boxes, recipient, delivery and arrival', () => {
-    const { parcels, slices, allergens } = describeNow(twoParcels);
+    const summary = describeNow(twoParcels);
+    const { parcels, slices, allergens } = summary;
     expect(parcels).toMatchObject([
       {
         boxes: [
@@ -113,11 +114,12 @@ describe('the summary of an order', () => {
     ]);
     expect(slices).toBeNull();
     expect(allergens).toEqual(['milk']);
-    expect(containsText({ parcels, slices, allergens })).toMatch(/^Contains: milk\. Our kitchen/);
+    expect(containsText(summary)).toMatch(/^Contains: milk\. Our kitchen/);
   });
 
   it('has a parcel without contents for an order that cannot be read', () => {
     expect(describeNow(null)).toMatchObject({
+      isInCatalogue: false,
       parcels: [
         {
           boxes: [],
@@ -130,6 +132,21 @@ describe('the summary of an order', () => {
       slices: null,
       allergens: [],
     });
+  });
+
+  it.each<[string, Box, boolean, string[]]>([
+    ['and lists allergens where it has', birthdayBox, true, ['milk']],
+    ['and lists none where a box type is gone', { ...birthdayBox, boxId: 99 }, false, []],
+    [
+      'and lists none where one flavour of several is gone',
+      { ...birthdayBox, selection: [...birthdayBox.selection, { flavourId: 999, quantity: 1 }] },
+      false,
+      [],
+    ],
+  ])('tells whether the catalogue has its contents, %s', (_what, box, isInCatalogue, listed) => {
+    const summary = describeNow(withItems([built(box)]));
+    expect(summary).toMatchObject({ isInCatalogue, allergens: listed });
+    expect(summarizedBoxes(summary)).toMatchObject([{ allergens: listed }]);
   });
 
   it('has no weight where a box type is unknown', () => {
@@ -168,7 +185,8 @@ describe('the summary of an order of slices', () => {
   });
 
   it('stays readable when a flavour leaves the catalogue', () => {
-    const { slices } = describeNow({ ...order, flavourIds: [999] });
-    expect(slices?.flavours).toEqual(['flavour 999']);
+    const { slices, isInCatalogue } = describeNow({ ...order, flavourIds: [22, 999] });
+    expect(slices?.flavours).toEqual(['Vanilla', 'flavour 999']);
+    expect([isInCatalogue, slices?.allergens]).toEqual([false, []]);
   });
 });

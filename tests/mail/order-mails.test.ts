@@ -64,6 +64,7 @@ const order: OrderForMail = {
   paidAt: Date.parse('2026-11-20T10:00Z'),
   buyer: null,
   differences: [],
+  isInCatalogue: true,
   parcels: [parcel],
   slices: null,
   allergens: ['milk', 'soya', 'wheat'],

@@ -87,18 +87,6 @@ describe('an order of an earlier catalogue can still be packed and mailed', () =
   });
 });
 
-it('an order with one flavour that has left the catalogue lists no allergens: those of the other are not all', () => {
-  const allFlavours = catalogue.allFlavours.filter(({ id }) => id !== 22);
-  const order = toOrderForMail(stored, { ...today, catalogue: { ...catalogue, allFlavours } });
-  expect([order.allergens, ...summarizedBoxes(order).map((box) => box.allergens)]).toEqual([
-    [],
-    [],
-  ]);
-  const { text } = writeOrderConfirmation(order, 'https://birnbeckfudge.example');
-  expect(text).not.toContain('Contains:');
-  expect(text).toContain('Our kitchen handles milk');
-});
-
 describe('the packing slip of an order that was changed and put back', () => {
   const write = (order: StoredOrder) => writePackingSlip(toOrderForMail(order, today), USUAL_SLIP);
   const withNote = (order: StoredOrder, text: string): StoredOrder =>

@@ -1,7 +1,7 @@
 import { soldOutInBulk, type FlavourChoice } from '../bulk/bulk-flavours.ts';
 import type { Box } from '../box/box.ts';
 import { soldOutFlavours } from '../box/box-rules.ts';
-import { findById, type Catalogue, type ShippingId } from '../catalogue.ts';
+import type { Catalogue, ShippingId } from '../catalogue.ts';
 import type { CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
 
@@ -116,23 +116,4 @@ export function soldOutInOrder(
       ? orderedBoxes(order).flatMap(({ box }) => soldOutFlavours(box.selection, catalogue))
       : soldOutInBulk(order, catalogue);
   return [...new Set(soldOut.map(({ name }) => name))];
-}
-
-/**
- * Returns whether the catalogue still knows every box type and flavour of an order. Only then are all its
- * allergens known.
- */
-export function isInCatalogue(
-  order: Order,
-  { boxes, allFlavours }: Pick<Catalogue, 'boxes' | 'allFlavours'>,
-): boolean {
-  const ordered = order.kind === 'boxes' ? orderedBoxes(order).map(({ box }) => box) : [];
-  const flavourIds =
-    order.kind === 'boxes'
-      ? ordered.flatMap(({ selection }) => selection.map(({ flavourId }) => flavourId))
-      : order.flavourIds;
-  return (
-    ordered.every(({ boxId }) => findById(boxes, boxId)) &&
-    flavourIds.every((id) => findById(allFlavours, id))
-  );
 }

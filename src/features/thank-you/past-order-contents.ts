@@ -1,9 +1,9 @@
-import { encodeOrderSummary } from '#contract/order-summary.ts';
+import { encodeBoxSummary, encodeSlicesSummary } from '#contract/order-summary.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import type { PastOrder, HistoryGoods } from '#domain/order/order-history.ts';
-import { isInCatalogue, type Order } from '#domain/order/order.ts';
+import type { Order } from '#domain/order/order.ts';
 import { describeOrder } from '#copy/order-summary.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { OrderContents } from '#features/order/order-contents.ts';
@@ -27,17 +27,18 @@ export function pastOrderContents({
   placedAt,
   goods,
 }: Pick<PastOrder, 'placedAt' | 'goods'>): OrderContents | null {
-  const order = toOrder(goods);
-  const catalogue = $catalogue.get();
-  if (!isInCatalogue(order, catalogue)) return null;
-  const facts = { catalogue, shopBoxes, calendar: postalCalendar };
-  const { parcels, slices } = encodeOrderSummary(describeOrder(order, placedAt, facts));
+  const facts = { catalogue: $catalogue.get(), shopBoxes, calendar: postalCalendar };
+  const { isInCatalogue, parcels, slices } = describeOrder(toOrder(goods), placedAt, facts);
+  if (!isInCatalogue) return null;
   // The device stores no words of a note, only whether there was one.
   const hasNote = goods.orderType === 'bulk' ? [] : goods.boxes.map((box) => box.hasNote);
   return {
-    slices,
+    slices: slices && encodeSlicesSummary(slices),
     parcels: parcels.map(({ boxes }) => ({
-      boxes: boxes.map((box, place) => ({ ...box, hasNote: hasNote[place] ?? false })),
+      boxes: boxes.map((box, place) => ({
+        ...encodeBoxSummary(box),
+        hasNote: hasNote[place] ?? false,
+      })),
     })),
   };
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import type { Box } from '#domain/box/box.ts';
-import { isInCatalogue, type Order } from '#domain/order/order.ts';
+import { isInCatalogue } from '#domain/order/is-in-catalogue.ts';
+import type { Order } from '#domain/order/order.ts';
 import { birthdayBox, sixtySlices, twoParcels, withItems } from '../../support/orders.ts';
 
 /** Returns an order of the birthday box and another. */
