@@ -49,7 +49,7 @@ const MAX_KEYS = 6;
  * Creates the payment page within the time limit. A timeout is retried with the same key; a server error or a page that
  * is no longer open with the next key; a conflict (an equal request under way) after a short wait.
  */
-async function openSession(
+async function createPaymentPage(
   payments: PaymentPages,
   attempt: string,
   draftFor: (key: string) => SessionParams,
@@ -132,7 +132,7 @@ export async function createCheckout(
   });
   const payments = await shop.payments();
   try {
-    const session = await openSession(payments, attempt, (key) =>
+    const session = await createPaymentPage(payments, attempt, (key) =>
       buildSessionParams(
         { ...offer, siteUrl: shop.siteUrl },
         order,

@@ -18,7 +18,7 @@ export interface PaymentOrder {
 }
 
 /** A payment session read from the provider, with all its lines. */
-export interface PaidSession {
+export interface CheckoutSession {
   id: string;
   status: 'open' | 'complete' | 'expired' | null;
   paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
@@ -27,7 +27,7 @@ export interface PaidSession {
   paidAt: Instant;
   paymentIntentId: string | null;
   /** What was ordered; null for the payment of another product. */
-  placed: PaymentOrder | null;
+  paymentOrder: PaymentOrder | null;
   lines: readonly { description: string; quantity: number; totalPence: Pence }[];
   shippingPence: Pence;
   totalPence: Pence;
@@ -69,7 +69,7 @@ export interface PaymentEvent {
 /** The payments at the payment provider. Methods throw `ServiceError` or `PaymentRequestError`. */
 export interface Payments {
   /** Returns the session with all its line items, or null for an unknown id. */
-  readSession(id: string): Promise<PaidSession | null>;
+  readSession(id: string): Promise<CheckoutSession | null>;
   /** Returns the session of a payment, or null for an unknown payment. */
   findSessionId(paymentIntentId: string): Promise<string | null>;
   /** Removes notes and the e-mail opt-in from a session. Returns false for an unknown one. */

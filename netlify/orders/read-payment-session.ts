@@ -1,7 +1,7 @@
 import { deliveryMethodText } from '#copy/delivery.ts';
 import type { Log } from '#netlify/http/log.ts';
 import type { Orders, StoredOrder } from './order-store.ts';
-import type { PaidSession, PaymentOrder, Payments } from './payments.ts';
+import type { CheckoutSession, PaymentOrder, Payments } from './payments.ts';
 import type { PaymentSession } from '#contract/get-session.ts';
 import type { PlacedOrderJson } from '#contract/placed-order.ts';
 import { encodeOrderSummary } from '#contract/order-summary.ts';
@@ -44,15 +44,15 @@ function metDayOf(order: PlacedOrderJson['order']): Day | null {
 }
 
 /** Returns the name of the recipient, or of the payer; empty for several recipients. */
-function recipientName({ recipient, name }: PaidSession, { order }: PaymentOrder): string {
+function recipientName({ recipient, name }: CheckoutSession, { order }: PaymentOrder): string {
   if (order?.kind === 'boxes' && order.parcels.length > 1) return '';
   return recipient ? fullName(recipient) : name;
 }
 
 /** A session of the shop with its order as it is packed now. */
-interface OpenedSession {
-  session: PaidSession;
-  placed: PaymentOrder;
+interface SessionWithOrder {
+  session: CheckoutSession;
+  paymentOrder: PaymentOrder;
   /** Null without a stored order. */
   stored: StoredOrder | null;
   offer: Offer;
@@ -61,22 +61,22 @@ interface OpenedSession {
 
 /** Returns a session as the thank-you page may see it; name and e-mail only while `namesPayer`. */
 function toPaymentSession(
-  { session, placed, offer }: OpenedSession,
+  { session, paymentOrder, offer }: SessionWithOrder,
   namesPayer: boolean,
 ): PaymentSession {
   const { paymentStatus, email } = session;
-  const order = orderOf(placed, session.paidAt, offer);
+  const order = orderOf(paymentOrder, session.paidAt, offer);
   return {
     payment_status: paymentStatus,
     status: session.status,
     payment_intent: {
       id: session.paymentIntentId,
-      metadata: { orderNumber: placed.orderNumber },
+      metadata: { orderNumber: paymentOrder.orderNumber },
     },
     metadata: {
-      orderType: placed.orderType,
-      source: placed.source,
-      shippingMethod: deliveryMethodText(placed.shippingName, metDayOf(order)),
+      orderType: paymentOrder.orderType,
+      source: paymentOrder.source,
+      shippingMethod: deliveryMethodText(paymentOrder.shippingName, metDayOf(order)),
     },
     line_items: {
       data: session.lines.map(({ description, quantity, totalPence }) => ({
@@ -86,7 +86,9 @@ function toPaymentSession(
       })),
     },
     shipping_cost: { amount_total: session.shippingPence },
-    ...(namesPayer ? { customer_details: { name: recipientName(session, placed), email } } : {}),
+    ...(namesPayer
+      ? { customer_details: { name: recipientName(session, paymentOrder), email } }
+      : {}),
     amount_total: session.totalPence,
   };
 }
@@ -94,7 +96,7 @@ function toPaymentSession(
 /** Returns the stored order; null without one, and while the database is away, since the payment states the order too. */
 async function findStored(
   shop: SessionDependencies,
-  session: PaidSession,
+  session: CheckoutSession,
 ): Promise<StoredOrder | null> {
   if (session.paymentStatus === 'unpaid') return null;
   try {
@@ -110,7 +112,7 @@ async function findStored(
 /** Records the order ahead of the webhook. A failure is logged and does not stop the page from reading the session. */
 async function tryRecording(
   shop: SessionDependencies,
-  session: PaidSession,
+  session: CheckoutSession,
   now: Instant,
 ): Promise<RecordResult | 'later'> {
   try {
@@ -123,13 +125,13 @@ async function tryRecording(
 }
 
 /** Reads a session and records its order if the webhook has not; throws 404 for a session that is not the shop’s. */
-async function openSession(
+async function readAndRecord(
   shop: SessionDependencies,
   { sessionId, now }: { sessionId: string; now: Instant },
-): Promise<OpenedSession> {
+): Promise<SessionWithOrder> {
   const isSession = SESSION_ID.test(sessionId);
   const session = isSession ? await (await shop.payments()).readSession(sessionId) : null;
-  if (!session?.placed) {
+  if (!session?.paymentOrder) {
     throw new HttpError(404, 'unknown-session', 'Order not found', 'We do not know this order.');
   }
   const offer = await shop.offer();
@@ -139,35 +141,35 @@ async function openSession(
     now,
   );
   const stored = recorded === 'later' ? null : await findStored(shop, session);
-  const order = (stored && presentOrder(stored).order) ?? session.placed.order;
-  return { session, placed: { ...session.placed, order }, stored, offer, recorded };
+  const order = (stored && presentOrder(stored).order) ?? session.paymentOrder.order;
+  return { session, paymentOrder: { ...session.paymentOrder, order }, stored, offer, recorded };
 }
 
 /** Returns whether a session may name who paid: once it is paid, until the shop deletes the personal data of its order. */
-const mayNamePayer = ({ session, stored }: OpenedSession, now: Instant): boolean =>
+const mayNamePayer = ({ session, stored }: SessionWithOrder, now: Instant): boolean =>
   session.paymentStatus !== 'unpaid' &&
   session.paidAt >= oldestKeptOrder(now) &&
   stored?.email !== '';
 
-/** Returns a payment session for the thank-you page, and whether this recorded its order; throws 404 as `openSession` does. */
+/** Returns a payment session for the thank-you page, and whether this recorded its order; throws 404 as `readAndRecord` does. */
 export async function readPaymentSession(
   shop: SessionDependencies,
   question: { sessionId: string; now: Instant },
 ): Promise<{ session: PaymentSession; recorded: RecordResult | 'later' }> {
-  const opened = await openSession(shop, question);
-  const session = toPaymentSession(opened, mayNamePayer(opened, question.now));
-  return { session, recorded: opened.recorded };
+  const read = await readAndRecord(shop, question);
+  const session = toPaymentSession(read, mayNamePayer(read, question.now));
+  return { session, recorded: read.recorded };
 }
 
 /**
  * Returns the order of a payment session as it is packed now, with the token of its own page, and whether this recorded it;
- * throws 404 as `openSession` does.
+ * throws 404 as `readAndRecord` does.
  */
 export async function readPlacedOrder(
   shop: SessionDependencies,
   question: { sessionId: string; now: Instant },
 ): Promise<{ placedOrder: PlacedOrderJson; recorded: RecordResult | 'later' }> {
-  const { session, placed, stored, offer, recorded } = await openSession(shop, question);
+  const { session, paymentOrder, stored, offer, recorded } = await readAndRecord(shop, question);
   const page = stored && tokenAfterPayment(stored, { secret: shop.secret, now: question.now });
-  return { placedOrder: { order: orderOf(placed, session.paidAt, offer), page }, recorded };
+  return { placedOrder: { order: orderOf(paymentOrder, session.paidAt, offer), page }, recorded };
 }

@@ -1,5 +1,5 @@
 import type { NewOrder, Orders } from './order-store.ts';
-import type { PaidSession, PaymentOrder, Payments } from './payments.ts';
+import type { CheckoutSession, PaymentOrder, Payments } from './payments.ts';
 import { asciiEmail } from '#contract/email-address.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
@@ -21,8 +21,8 @@ export interface RecordingDependencies {
 export type RecordResult = 'recorded' | 'known' | 'unpaid' | 'not-ours';
 
 function toNewOrder(
-  session: PaidSession,
-  placed: PaymentOrder,
+  session: CheckoutSession,
+  paymentOrder: PaymentOrder,
   offer: Offer,
   now: Instant,
 ): NewOrder {
@@ -30,25 +30,25 @@ function toNewOrder(
   const recipient = {
     ...(session.recipient ?? { ...emptyCustomer, firstName: session.name }),
     email,
-    emailMarketingOptIn: placed.emailMarketingOptIn,
+    emailMarketingOptIn: paymentOrder.emailMarketingOptIn,
   };
   const order = {
     sessionId: session.id,
-    orderNumber: placed.orderNumber || session.id.slice(0, 8),
-    orderType: placed.orderType || 'unknown',
+    orderNumber: paymentOrder.orderNumber || session.id.slice(0, 8),
+    orderType: paymentOrder.orderType || 'unknown',
     paymentIntentId: session.paymentIntentId,
     paidAt: session.paidAt,
     recordedAt: now,
     totalPence: session.totalPence,
-    expectedTotalPence: placed.expectedTotalPence,
+    expectedTotalPence: paymentOrder.expectedTotalPence,
     refundedPence: session.refundedPence,
     isDisputed: session.isDisputed,
     shippingPence: session.shippingPence,
-    shippingName: placed.shippingName,
+    shippingName: paymentOrder.shippingName,
     lines: session.lines,
     email,
     recipient,
-    order: placed.order && withRecipient(placed.order, recipient),
+    order: paymentOrder.order && withRecipient(paymentOrder.order, recipient),
   };
   return { ...order, parcels: planParcels(order, offer) };
 }
@@ -59,13 +59,13 @@ function toNewOrder(
  */
 export async function recordSession(
   { orders, offer }: Pick<RecordingDependencies, 'orders' | 'offer'>,
-  session: PaidSession,
+  session: CheckoutSession,
   now: Instant,
 ): Promise<RecordResult> {
-  if (!session.placed) return 'not-ours';
+  if (!session.paymentOrder) return 'not-ours';
   if (session.paymentStatus === 'unpaid') return 'unpaid';
   if (session.paidAt < oldestKeptOrder(now)) return 'known';
-  const order = toNewOrder(session, session.placed, await offer(), now);
+  const order = toNewOrder(session, session.paymentOrder, await offer(), now);
   const mails = isRecordedLate(order) ? ORDER_MAILS.filter(goesToShop) : ORDER_MAILS;
   const isNew = await orders.record(order, mails);
   return isNew ? 'recorded' : 'known';

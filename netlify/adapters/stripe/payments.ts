@@ -4,10 +4,10 @@ import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
 import { isShopPayment, PERSONAL_METADATA } from './order-metadata.ts';
 import { toStripeParams } from './stripe-params.ts';
 import { readPaymentEvent } from './payment-event.ts';
-import { toPaidSession } from './paid-session.ts';
+import { toCheckoutSession } from './checkout-session.ts';
 import { withTimeout } from '#netlify/time/with-timeout.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
-import type { PaidSession, ListedSession, Payments } from '#netlify/orders/payments.ts';
+import type { CheckoutSession, ListedSession, Payments } from '#netlify/orders/payments.ts';
 
 function toListedSession(session: Stripe.Checkout.Session): ListedSession {
   return {
@@ -82,12 +82,12 @@ export async function openPayments(options: {
     }
   }
 
-  async function readWithLines(id: string): Promise<PaidSession | null> {
+  async function readWithLines(id: string): Promise<CheckoutSession | null> {
     const session = await retrieve(id);
     if (!session) return null;
     const listed = sessions.listLineItems(id, { limit: PAGE_SIZE }, READ);
     const lines = await listed.autoPagingToArray({ limit: MAX_LINE_ITEMS });
-    return toPaidSession(session, lines);
+    return toCheckoutSession(session, lines);
   }
 
   return {

@@ -108,7 +108,7 @@ describe.each([
       recipient: null,
       refundedPence: 0,
       isDisputed: false,
-      placed: { orderType: 'builder', shippingName: 'Royal Mail 2nd Class' },
+      paymentOrder: { orderType: 'builder', shippingName: 'Royal Mail 2nd Class' },
     });
     expect(await payments.readSession('cs_test_nobody')).toBeNull();
   });
@@ -127,7 +127,7 @@ describe.each([
       email: PAYER.email,
     });
     expect(session.recipient?.firstName).toMatch(/^Ada /);
-    expect(session.placed).toMatchObject({
+    expect(session.paymentOrder).toMatchObject({
       orderNumber: key,
       expectedTotalPence: session.totalPence,
       order: { kind: order.kind },
@@ -153,8 +153,8 @@ describe.each([
   it('forget notes and nothing else of an order', async () => {
     const id = await buy();
     expect(await payments.erasePersonalData(id)).toBe(true);
-    const { placed } = await read(id);
-    expect(placed?.order).toMatchObject({
+    const { paymentOrder } = await read(id);
+    expect(paymentOrder?.order).toMatchObject({
       parcels: [{ items: [{ box: { note: '', boxId: 1, keyring: { id: 2 } } }] }],
     });
     expect(await payments.erasePersonalData('cs_test_nobody')).toBe(false);
@@ -186,7 +186,7 @@ describe.each([
   it('read metadata as they stand', async () => {
     const id = await buy();
     await payments.update(id, { b1: 'damaged' });
-    expect((await read(id)).placed).toMatchObject({ order: null });
+    expect((await read(id)).paymentOrder).toMatchObject({ order: null });
   });
 
   describe('an event', () => {

@@ -7,7 +7,7 @@ import {
 } from '#netlify/adapters/stripe/order-metadata.ts';
 import { sessionMetadata } from '#netlify/adapters/stripe/stripe-params.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
-import type { PaidSession, Payments } from '#netlify/orders/payments.ts';
+import type { CheckoutSession, Payments } from '#netlify/orders/payments.ts';
 import { emptyCustomer, fullName, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
@@ -36,7 +36,7 @@ export interface PaymentsInMemory extends Payments, PaymentPages {
 }
 
 interface Payment {
-  session: PaidSession;
+  session: CheckoutSession;
   metadata: Record<string, string>;
   recipient: CustomerInfo | null;
 }
@@ -74,14 +74,14 @@ export function inMemoryPayments(now: () => Instant, webhookSecret: string): Pay
     return payment;
   }
 
-  function change(sessionId: string, changes: Partial<PaidSession>): void {
+  function change(sessionId: string, changes: Partial<CheckoutSession>): void {
     const payment = find(sessionId);
     payment.session = { ...payment.session, ...changes };
   }
 
-  const readNow = ({ session, metadata }: Payment): PaidSession => ({
+  const readNow = ({ session, metadata }: Payment): CheckoutSession => ({
     ...session,
-    placed: unpack(metadata),
+    paymentOrder: unpack(metadata),
   });
 
   const sign = (body: string, at: Instant): string => {
@@ -105,14 +105,14 @@ export function inMemoryPayments(now: () => Instant, webhookSecret: string): Pay
           quantity,
           totalPence: quantity * unitPence,
         }));
-        const session: PaidSession = {
+        const session: CheckoutSession = {
           id,
           status: 'open',
           paymentStatus: 'unpaid',
           createdAt: wholeSeconds(now()),
           paidAt: wholeSeconds(now()),
           paymentIntentId: null,
-          placed: null,
+          paymentOrder: null,
           lines: bought,
           shippingPence: shipping.pricePence,
           totalPence: bought.reduce((sum, line) => sum + line.totalPence, shipping.pricePence),

@@ -3,7 +3,7 @@ import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
 import { formatPostcode } from '#domain/customer/address-rules.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
 import { unpack } from './order-metadata.ts';
-import type { PaidSession } from '#netlify/orders/payments.ts';
+import type { CheckoutSession } from '#netlify/orders/payments.ts';
 
 const STATUSES = ['open', 'complete', 'expired'] as const;
 const PAYMENT_STATUSES = ['paid', 'unpaid', 'no_payment_required'] as const;
@@ -37,10 +37,10 @@ function recipientFrom(shipping: ShippingDetails | null, email: string): Custome
 }
 
 /** Converts the provider’s session. The address comes from the payment, or from what the payment page collected. */
-export function toPaidSession(
+export function toCheckoutSession(
   session: Stripe.Checkout.Session,
   lineItems: readonly Stripe.LineItem[],
-): PaidSession {
+): CheckoutSession {
   const intent = expanded(session.payment_intent);
   const charge = expanded(intent?.latest_charge);
   const email = session.customer_details?.email ?? '';
@@ -52,7 +52,7 @@ export function toPaidSession(
     createdAt: session.created * 1000,
     paidAt: (charge?.created ?? session.created) * 1000,
     paymentIntentId: intent?.id ?? null,
-    placed: unpack(session.metadata ?? {}),
+    paymentOrder: unpack(session.metadata ?? {}),
     lines: lineItems.map((item) => ({
       description: item.description ?? '',
       quantity: item.quantity ?? 1,
