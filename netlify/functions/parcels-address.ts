@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { correctAddress } from '#contract/shopkeeper-paperwork.ts';
+import { correctAddress } from '#contract/shopkeeper-address.ts';
 import { triggerOutbox } from '#netlify/outbox/trigger-outbox.ts';
 import { correctParcelAddress } from '#netlify/parcels/correct-address.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';

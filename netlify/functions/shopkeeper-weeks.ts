@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { shopkeeperWeeks } from '#contract/shopkeeper-paperwork.ts';
+import { shopkeeperWeeks } from '#contract/shopkeeper-weeks.ts';
 import { readShopWeeks } from '#netlify/parcels/shop-weeks.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 

@@ -1,4 +1,4 @@
-import type { ShopWeeks } from '#contract/shopkeeper-paperwork.ts';
+import type { ShopWeeks } from '#contract/shopkeeper-weeks.ts';
 import { postage } from '#data/postage.ts';
 import { addDays, londonTime, type Instant } from '#domain/day.ts';
 import { sumWeeks, weekOf } from '#domain/order/week-sums.ts';

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import { CUT_UNITS } from '#domain/order/cutting-list.ts';
-import { addressEntries } from './address.ts';
 import { day, defineEndpoint } from './endpoint.ts';
 import { boardParcelJson } from './shopkeeper-day.ts';
-import { storedNumber } from './shopkeeper-entries.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 
@@ -109,43 +106,4 @@ export const printParcels = defineEndpoint({
   method: 'GET',
   request: which,
   response: v.object({ parcels: v.array(printedParcel) }),
-});
-
-/**
- * Corrects who receives a parcel that is not posted, and where: `POST /api/parcels/address`, for the shopkeeper. 409 when it
- * is posted, or was changed since the version that was seen.
- */
-export const correctAddress = defineEndpoint({
-  path: '/api/parcels/address',
-  method: 'POST',
-  request: v.object({
-    parcel: storedNumber,
-    expectedVersion: storedNumber,
-    customerInfo: v.object(addressEntries),
-  }),
-  response: v.object({ parcel: boardParcelJson }),
-});
-
-const flavourSum = v.object({
-  grams: whole,
-  ...v.entriesFromList(CUT_UNITS, whole),
-});
-
-const weeks = v.object({
-  /** The latest first. */
-  weeks: v.array(v.object({ from: day, to: day, parcels: whole })),
-  /** A sum for each week, in their order. */
-  flavours: v.array(v.object({ name: v.string(), weeks: v.array(flavourSum) })),
-  boxes: v.array(v.object({ name: v.string(), weeks: v.array(whole) })),
-});
-
-/** What two weeks take. */
-export type ShopWeeks = v.InferOutput<typeof weeks>;
-
-/** Reads what this week and the one before take, by the day of posting: `GET /api/shopkeeper-weeks`. For the shopkeeper. */
-export const shopkeeperWeeks = defineEndpoint({
-  path: '/api/shopkeeper-weeks',
-  method: 'GET',
-  request: v.object({}),
-  response: weeks,
 });

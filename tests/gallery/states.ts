@@ -25,7 +25,7 @@ import {
 import { openPage, waitForHydration } from '../e2e/helpers/page-setup.ts';
 import { openSignInLink, signIn } from '../e2e/helpers/shopkeeper.ts';
 import { openPaymentPage, readOrderNumber, sessionIdOf } from '../e2e/helpers/payment.ts';
-import type { ShopWeeks } from '#contract/shopkeeper-paperwork.ts';
+import type { ShopWeeks } from '#contract/shopkeeper-weeks.ts';
 import { dayOrders, placeDayOrder } from '#sandbox/seed-day.ts';
 import { galleryFolder, MOMENT } from './gallery-folder.ts';
 import { mailFixtures } from '../mail/mail-fixtures.ts';

@@ -1,7 +1,8 @@
 import { parse } from 'papaparse';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLabels, printParcels, shopkeeperWeeks } from '#contract/shopkeeper-paperwork.ts';
+import { checkLabels, printParcels } from '#contract/shopkeeper-paperwork.ts';
+import { shopkeeperWeeks } from '#contract/shopkeeper-weeks.ts';
 import { shopkeeperDay } from '#contract/shopkeeper-day.ts';
 import { labelsCsv } from '#netlify/parcels/paperwork.ts';
 import { addDays, londonTime } from '#domain/day.ts';

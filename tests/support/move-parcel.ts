@@ -10,11 +10,9 @@ export function moveParcel(
   { to, expectedVersion, now }: { to: ParcelStatus; expectedVersion: number; now: Instant },
 ): ParcelState | null {
   if (state.version !== expectedVersion || state.status === to) return null;
-  const packedAt = to === 'packed' ? (state.packedAt ?? now) : state.packedAt;
   return {
     version: state.version + 1,
     status: to,
-    packedAt: to === 'waiting' ? null : packedAt,
     postedAt: to === 'posted' ? now : null,
   };
 }

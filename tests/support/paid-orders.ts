@@ -26,7 +26,6 @@ export function storedParcels(planned: readonly PlannedParcel[], firstId = 1): S
     place: index + 1,
     version: 1,
     status: 'waiting',
-    packedAt: null,
     postedAt: null,
     changes: [],
   }));

@@ -8,7 +8,7 @@ import type { StoredParcel } from '#netlify/orders/stored-parcel.ts';
 export const PARCEL_JSON = `jsonb_build_object(
   'id', parcel.id, 'place', parcel.place, 'version', parcel.version, 'status', parcel.status,
   'content', parcel.content, 'postOn', parcel.post_on, 'metDay', parcel.arrive_on,
-  'packedAt', parcel.packed_at, 'postedAt', parcel.posted_at,
+  'postedAt', parcel.posted_at,
   'changes', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'version', log.version, 'at', log.at, 'by', log.by_whom, 'before', log.before
@@ -34,7 +34,6 @@ export const parcelRow = v.object({
   version: v.number(),
   status: v.picklist(PARCEL_STATUSES),
   ...planned,
-  packedAt: v.nullable(instant),
   postedAt: v.nullable(instant),
   changes: v.array(
     v.object({

@@ -14,8 +14,6 @@ export interface ParcelState {
   /** Grows with every change. */
   version: number;
   status: ParcelStatus;
-  /** Null for a parcel that nobody marked as packed. */
-  packedAt: Instant | null;
   /** Null before it is posted, and for a parcel of which nobody wrote down when it was. */
   postedAt: Instant | null;
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
-import type { ShopWeeks } from '#contract/shopkeeper-paperwork.ts';
+import type { ShopWeeks } from '#contract/shopkeeper-weeks.ts';
 import { formatDayRange } from '#domain/day-words.ts';
 import { CUT_UNITS, cutAmount } from '#domain/order/cutting-list.ts';
 import { Unreachable } from './Unreachable.tsx';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { send } from '#browser/send.ts';
-import { shopkeeperWeeks, type ShopWeeks } from '#contract/shopkeeper-paperwork.ts';
+import { shopkeeperWeeks, type ShopWeeks } from '#contract/shopkeeper-weeks.ts';
 import { isSignedOut, problemOf } from './access.ts';
 
 /** What this week and the one before take; null until the server has answered, a text when it could not. */

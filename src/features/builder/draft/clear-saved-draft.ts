@@ -4,7 +4,7 @@ import { hasStored, removeStored } from '#browser/storage.ts';
 export const DRAFT_KEY = 'boxBuilderData';
 export const SHIPPING_KEY = 'shippingInfo';
 
-/** The storage key of the parked drafts. A payment leaves them alone. */
+/** The storage key of the parked drafts. A payment removes the paid ones. */
 export const PARKED_KEY = 'boxBuilderAside';
 
 /** Returns whether any draft is stored. The wizard parses it once loaded. */
@@ -12,7 +12,7 @@ export function hasSavedDraft(): boolean {
   return hasStored(DRAFT_KEY) || hasStored(PARKED_KEY);
 }
 
-/** Removes the draft and its delivery after payment. Parked drafts stay. */
+/** Removes the draft and its delivery, and no parked draft. */
 export function clearSavedDraft(): void {
   removeStored(DRAFT_KEY);
   removeStored(SHIPPING_KEY);

@@ -1,5 +1,5 @@
 import { send } from '#browser/send.ts';
-import { correctAddress } from '#contract/shopkeeper-paperwork.ts';
+import { correctAddress } from '#contract/shopkeeper-address.ts';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import type { PostalAddress } from '#domain/customer/customer.ts';
 import { isSignedOut, problemOf } from '../access.ts';
