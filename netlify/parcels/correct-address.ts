@@ -1,14 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import type { PostalAddress } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
-import { changeParcel } from '#domain/order/parcel-change.ts';
-import { mayChangeParcel } from '#domain/order/parcel-status.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { ReadOffer } from '#netlify/http/offer.ts';
-import { orderRuleError } from '#netlify/http/order-rule-error.ts';
-import { mailsAboutChange } from './change-order.ts';
 import type { ListedParcel, Parcels } from './parcel-store.ts';
+import { saveParcelChange } from './save-parcel-change.ts';
 import { boardParcel } from './shop-day.ts';
 
 /** What correcting an address needs of the shop. */
@@ -57,22 +53,10 @@ export async function correctParcelAddress(
   now: Instant,
 ): Promise<{ parcel: BoardParcel; isChanged: boolean }> {
   const [offer, listed] = await Promise.all([shop.offer(), findParcel(shop, id)]);
-  const { parcel, order } = listed;
-  const { content, postOn, metDay } = parcel;
   const request = { notes: [], address: customerInfo, arriveOn: undefined };
-  const result = changeParcel(content, request, now, offer);
-  if ('violation' in result) throw orderRuleError(result.violation);
-  if (isDeepStrictEqual(result.content, content)) {
-    return { parcel: boardParcel(listed, offer), isChanged: false };
-  }
-  if (!mayChangeParcel(parcel, expectedVersion, 'shop')) throw refusedCorrection(listed);
-  const isChanged = await shop.parcels.changeContent(
-    { id, expectedVersion },
-    { content: result.content, postOn, metDay },
-    mailsAboutChange(order, parcel),
-    { by: 'shop', now },
-  );
+  const edit = { by: 'shop', now, request, expectedVersion } as const;
+  const outcome = await saveParcelChange({ ...shop, offer }, listed, edit);
   const after = await findParcel(shop, id);
-  if (!isChanged) throw refusedCorrection(after);
-  return { parcel: boardParcel(after, offer), isChanged };
+  if (outcome === 'refused') throw refusedCorrection(after);
+  return { parcel: boardParcel(after, offer), isChanged: outcome === 'saved' };
 }
