@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/day.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, type HttpErrorExtra } from './http-error.ts';
 
 /** What one of several devices changes: each change counts its version on. */
 interface Versioned {
@@ -11,6 +11,15 @@ interface Versioned {
 export interface Editing {
   deviceId: string;
   now: Instant;
+}
+
+/** Returns the 409 for a change that was made from another version than the present one. */
+export function versionConflict({
+  title = 'Changed meanwhile',
+  detail = 'Another device has changed this meanwhile. Look at it as it is now.',
+  extra = {},
+}: { title?: string; detail?: string; extra?: HttpErrorExtra } = {}): HttpError {
+  return new HttpError(409, 'version-conflict', title, detail, { extra });
 }
 
 /**
@@ -32,12 +41,7 @@ export function requireChanged<Entry extends Versioned>(
   const { version, status } = entry;
   const steps = version - wanted.expectedVersion;
   if (status === wanted.status && (steps === 0 || steps === 1)) return entry;
-  throw new HttpError(
-    409,
-    'changed-meanwhile',
-    'Changed meanwhile',
-    'Another device has changed this meanwhile. Look at it as it is now.',
-  );
+  throw versionConflict();
 }
 
 /** A page of a list, and where the next one begins; null for the last. */

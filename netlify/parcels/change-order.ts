@@ -5,6 +5,7 @@ import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import { LIMITS, enforceLimit, type Limits } from '#netlify/http/limits.ts';
 import type { Offer } from '#netlify/http/offer.ts';
+import { versionConflict } from '#netlify/http/versioned.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import type { StoredParcel } from '#netlify/orders/stored-parcel.ts';
 import { openOrder, type Opening } from './open-order.ts';
@@ -42,12 +43,11 @@ function refusal(order: StoredOrder, { status }: StoredParcel): HttpError {
     );
   }
   if (status === 'waiting') {
-    return new HttpError(
-      409,
-      'parcel-changed',
-      'This order has been changed',
-      'It was changed in another place since you opened this page. Please look at it as it is now, and change it again.',
-    );
+    return versionConflict({
+      title: 'This order has been changed',
+      detail:
+        'It was changed in another place since you opened this page. Please look at it as it is now, and change it again.',
+    });
   }
   return new HttpError(
     409,

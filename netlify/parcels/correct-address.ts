@@ -3,6 +3,7 @@ import type { PostalAddress } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { ReadOffer } from '#netlify/http/offer.ts';
+import { versionConflict } from '#netlify/http/versioned.ts';
 import type { ListedParcel, Parcels } from './parcel-store.ts';
 import { saveParcelChange } from './save-parcel-change.ts';
 import { boardParcel } from './shop-day.ts';
@@ -34,12 +35,10 @@ function refusedCorrection({ parcel }: ListedParcel): HttpError {
         'It is posted already',
         'This parcel is posted, so that its address can no longer be corrected.',
       )
-    : new HttpError(
-        409,
-        'changed-meanwhile',
-        'Changed meanwhile',
-        'Another device or the customer has changed this meanwhile. Look at it as it is now, and correct it again.',
-      );
+    : versionConflict({
+        detail:
+          'Another device or the customer has changed this meanwhile. Look at it as it is now, and correct it again.',
+      });
 }
 
 /**

@@ -13,6 +13,7 @@ import { paymentStopText } from '#copy/payment-stop.ts';
 import type { BoardList, BoardParcel, ShopDay } from '#contract/shopkeeper-day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
+import { versionConflict } from '#netlify/http/versioned.ts';
 import { presentOrder } from '#netlify/orders/stored-parcel.ts';
 import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
 import type { ListedParcel, ListPosition, ParcelList, Parcels } from './parcel-store.ts';
@@ -163,13 +164,7 @@ function unmovedError(unmoved: readonly BoardParcel[], to: ParcelStatus): HttpEr
         `STOP: ${stopped.stop.toLowerCase()}. Ask before you post it. A second press posts it all the same.`,
         { extra: { unmoved } },
       )
-    : new HttpError(
-        409,
-        'moved-meanwhile',
-        'Changed meanwhile',
-        'Another device has changed this meanwhile. Look at it as it is now.',
-        { extra: { unmoved } },
-      );
+    : versionConflict({ extra: { unmoved } });
 }
 
 /**

@@ -5,7 +5,7 @@ import { londonTime } from '#domain/day.ts';
 import { availabilityError, forgetPast, type Availability } from '#domain/delivery/availability.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { AvailabilityStore, VersionedAvailability } from '#netlify/http/offer.ts';
-import type { Editing } from '#netlify/http/versioned.ts';
+import { versionConflict, type Editing } from '#netlify/http/versioned.ts';
 
 /**
  * Replaces what is sold out, when the shop is closed and until when it posts; last posting dates that the input leaves out
@@ -31,13 +31,11 @@ export async function replaceAvailability(
   const version = await shop.availability.replace(wanted, input.expectedVersion, editing);
   if (version === null) {
     const now = await shop.availability.read();
-    throw new HttpError(
-      409,
-      'changed-meanwhile',
-      'Changed meanwhile',
-      'Another device has changed this meanwhile. Look at it as it is now, and change it again.',
-      { extra: { now: encodeAvailability(now) } },
-    );
+    throw versionConflict({
+      detail:
+        'Another device has changed this meanwhile. Look at it as it is now, and change it again.',
+      extra: { now: encodeAvailability(now) },
+    });
   }
   return { ...wanted, version };
 }

@@ -11,6 +11,7 @@ type CommonCode =
   | 'too-large'
   | 'too-many-attempts'
   | 'too-slow'
+  | 'version-conflict'
   | 'wrong-method'
   | 'wrong-signature'
   | 'wrong-type';
@@ -31,7 +32,6 @@ type OrderCode =
 type ParcelCode =
   | 'link-gone'
   | 'order-refunded'
-  | 'parcel-changed'
   | 'parcel-packed'
   | 'parcel-posted'
   | 'parcel-stopped'
@@ -39,13 +39,7 @@ type ParcelCode =
   | 'wrong-link';
 
 /** Codes of the shopkeeper's pages. */
-type ShopkeeperCode =
-  | AvailabilityError['code']
-  | 'changed-meanwhile'
-  | 'gone'
-  | 'moved-meanwhile'
-  | 'no-label'
-  | 'signed-out';
+type ShopkeeperCode = AvailabilityError['code'] | 'gone' | 'no-label' | 'signed-out';
 
 /** The kebab-case code of an error response, by which a page tells one error from another. */
 export type ErrorCode = CommonCode | OrderCode | ParcelCode | ShopkeeperCode;

@@ -101,7 +101,7 @@ export const getOrder = defineEndpoint({
 });
 
 /**
- * Changes a parcel that nobody has begun to pack. 409 `parcel-packed` when somebody has, `parcel-changed` when it was
+ * Changes a parcel that nobody has begun to pack. 409 `parcel-packed` when somebody has, `version-conflict` when it was
  * changed since the version that the page has seen, `order-refunded` when the payment was refunded.
  */
 export const orderChangeEndpoint = defineEndpoint({

@@ -61,7 +61,7 @@ describe('the availability', () => {
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const [won, lost] = both.toSorted((a, b) => a.status - b.status);
-    expect(lost?.body).toMatchObject({ code: 'changed-meanwhile', now: won?.body });
+    expect(lost?.body).toMatchObject({ code: 'version-conflict', now: won?.body });
   });
 
   it('keeps no ends and closures of the past, and refuses what makes no sense', async () => {

@@ -286,7 +286,7 @@ describe('a press', () => {
     const both = await Promise.all([move([id], 'packed', 1), move([id], 'posted', 1)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const lost = both.find(({ status }) => status === 409);
-    expect(lost?.body).toMatchObject({ code: 'moved-meanwhile', unmoved: [{ id }] });
+    expect(lost?.body).toMatchObject({ code: 'version-conflict', unmoved: [{ id }] });
   });
 
   it('that is sent twice counts once', async () => {

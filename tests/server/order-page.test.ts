@@ -392,7 +392,7 @@ describe('a change of an order', () => {
     expect((await change(bought, { note: 'First' })).status).toBe(200);
     expect(await change(bought, { note: 'Second' })).toMatchObject({
       status: 409,
-      body: { code: 'parcel-changed' },
+      body: { code: 'version-conflict' },
     });
     expect((await change(bought, { note: 'First' })).body).toMatchObject({ version: 2 });
     await changeMails(bought);

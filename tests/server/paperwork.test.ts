@@ -334,7 +334,7 @@ describe('a corrected address', () => {
     const both = await Promise.all([correct(id, 1), correct(id, 1, { address1: '10 Other Road' })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
-      code: 'changed-meanwhile',
+      code: 'version-conflict',
     });
   });
 

@@ -207,7 +207,7 @@ describe('a mark', () => {
     await mark(id, 'answered', 1);
     await mark(id, 'new', 2);
     const late = await mark(id, 'answered', 1);
-    expect([late.status, late.body['code']]).toEqual([409, 'changed-meanwhile']);
+    expect([late.status, late.body['code']]).toEqual([409, 'version-conflict']);
     expect(await firstMessage()).toMatchObject({ status: 'new', version: 3 });
   });
 
