@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { respondConfirmation, respondRefusedForm } from '#netlify/http/form-page.ts';
+import { HttpError } from '#netlify/http/http-error.ts';
 import {
   attributesOf,
   findAll,
   findNamed,
   openMain,
   openPage,
+  textOf,
   wordsOf,
 } from '../support/built-site.ts';
 
@@ -106,4 +109,41 @@ describe('the data requests page', () => {
   ])('states “%s”', async (sentence) => {
     expect(wordsOf(await openMain('/data-requests'))).toContain(sentence);
   });
+});
+
+it('the stylesheet of the pages that functions answer knows each of their classes', async () => {
+  const styles = await textOf('/form-page.css');
+  const link = { text: 'Go to the shop', path: '/' };
+  const pages = [
+    respondRefusedForm(new HttpError(400, 'invalid-email', 'A problem', 'Look here.'), {
+      path: '/api/send-email',
+      fields: { email: { label: 'E-mail', control: 'email' } },
+      posted: { email: 'ada' },
+      fieldErrors: [{ field: 'email', message: 'Look here.' }],
+    }),
+    respondRefusedForm(new HttpError(410, 'gone', 'Gone', 'Look here.'), {
+      path: '/api/confirm-data-request',
+      fields: {},
+      posted: {},
+      fieldErrors: [],
+      instead: link,
+    }),
+    respondConfirmation({
+      title: 'Confirm',
+      words: 'Look here.',
+      warning: 'It cannot be undone.',
+      button: 'Confirm',
+      path: '/api/confirm-data-request',
+      posted: {},
+      otherwise: link,
+    }),
+  ];
+  for (const page of pages) {
+    const html = await page.text();
+    expect(html).not.toMatch(/<style|style=/);
+    const classes = [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    expect(classes.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
+  }
 });

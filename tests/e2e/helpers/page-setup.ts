@@ -105,7 +105,9 @@ export async function expectAccessibleWithoutScript(page: Page): Promise<void> {
   });
   const copy = await context?.newPage();
   if (!context || !copy) throw new Error('There is no browser.');
-  await copy.setContent(html);
+  // At the same URL its stylesheet loads, too.
+  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await copy.goto(page.url());
   await expectAccessible(copy);
   await context.close();
 }
