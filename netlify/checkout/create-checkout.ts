@@ -17,14 +17,14 @@ import { HttpError } from '#netlify/http/http-error.ts';
 import { buildSessionParams } from './session-params.ts';
 import { LIMITS, enforceLimit, hashIp, type Limits } from '#netlify/http/limits.ts';
 import type { ReadOffer } from '#netlify/http/offer.ts';
+import type { Settings } from '#netlify/http/settings.ts';
 
 /** What a checkout needs of the shop. */
 export interface CheckoutDependencies {
   payments: () => Promise<PaymentPages>;
   limits: Limits;
   offer: ReadOffer;
-  secret: string;
-  siteUrl: string;
+  settings: Pick<Settings, 'secret' | 'siteUrl'>;
 }
 
 /** A checkout request and its sender. */
@@ -116,29 +116,25 @@ export async function createCheckout(
   { clientKey, ...request }: CheckoutRequest,
 ): Promise<{ url: string; sessionId: string }> {
   const { payload, clientIp, now } = request;
+  const { secret, siteUrl } = shop.settings;
   const start = idempotencyWindowStart(now);
   const offer = await shop.offer();
   const order = validateCheckout(offer, payload, start);
   const attempt = checkoutAttemptId({
-    secret: shop.secret,
+    secret,
     sender: clientKey ?? senderOf(order, request),
     order,
     catalogueVersion: offer.catalogue.version,
     windowStart: start,
   });
-  const subject = hashIp(clientIp, shop.secret, now);
+  const subject = hashIp(clientIp, secret, now);
   await enforceLimit(shop.limits.countAttempt(LIMITS.checkout, subject, attempt), {
     failOpen: true,
   });
   const payments = await shop.payments();
   try {
     const session = await createPaymentPage(payments, attempt, (key) =>
-      buildSessionParams(
-        { ...offer, siteUrl: shop.siteUrl },
-        order,
-        orderNumberFor(key, shop.secret),
-        start,
-      ),
+      buildSessionParams({ ...offer, siteUrl }, order, orderNumberFor(key, secret), start),
     );
     return { url: session.url, sessionId: session.id };
   } catch (error) {

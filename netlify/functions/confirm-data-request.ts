@@ -9,7 +9,7 @@ import { processOutbox } from '#netlify/outbox/process-outbox.ts';
 export default defineHandler(
   confirmDataRequest,
   async (shop, { token }, { now, waitUntil }) => {
-    const result = await confirmData({ ...shop, secret: shop.settings.secret }, { token, now });
+    const result = await confirmData(shop, { token, now });
     waitUntil(processOutbox(shop));
     if (result.requestType === 'deletion') waitUntil(clearNotesAtProvider(shop));
     return result;

@@ -8,11 +8,10 @@ import { defineHandler } from '#netlify/http/define-handler.ts';
 export default defineHandler(
   createCheckoutSession,
   (shop, payload, { now, clientIp, header }) => {
-    const { secret, siteUrl } = shop.settings;
     const clientKey = header(IDEMPOTENCY_HEADER);
     const browser = `${header('User-Agent')} ${header('Accept-Language')}`;
     const request = { payload, clientKey, clientIp, browser, now };
-    return createCheckout({ ...shop, secret, siteUrl }, request);
+    return createCheckout(shop, request);
   },
   undefined,
   { assurance: 'Nothing has been charged', form: checkoutForm },

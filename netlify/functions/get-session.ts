@@ -8,8 +8,7 @@ import { readPaymentSession } from '#netlify/orders/read-payment-session.ts';
 export default defineHandler(
   getSession,
   async (shop, { sessionId }, { now, waitUntil }) => {
-    const parts = { ...shop, secret: shop.settings.secret };
-    const { session, recorded } = await readPaymentSession(parts, { sessionId, now });
+    const { session, recorded } = await readPaymentSession(shop, { sessionId, now });
     if (recorded === 'recorded') waitUntil(triggerOutbox(shop));
     return session;
   },

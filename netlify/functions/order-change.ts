@@ -8,9 +8,8 @@ import { changeOrder } from '#netlify/parcels/change-order.ts';
 export default defineHandler(
   orderChangeEndpoint,
   async (shop, change, { now, header, waitUntil }) => {
-    const parts = { ...shop, secret: shop.settings.secret };
     const opening = { authorization: header('authorization'), now };
-    const { parcel, isChanged } = await changeOrder(parts, { ...opening, change });
+    const { parcel, isChanged } = await changeOrder(shop, { ...opening, change });
     if (isChanged) waitUntil(triggerOutbox(shop));
     return parcel;
   },

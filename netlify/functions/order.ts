@@ -7,10 +7,7 @@ import { readOrder } from '#netlify/parcels/read-order.ts';
 export default defineHandler(
   getOrder,
   (shop, _input, { now, header }) =>
-    readOrder(
-      { ...shop, secret: shop.settings.secret },
-      { authorization: header('authorization'), now },
-    ),
+    readOrder(shop, { authorization: header('authorization'), now }),
   { ...LIMITS.reading, failOpen: true },
   { assurance: 'Your order is safe' },
 );

@@ -7,8 +7,7 @@ import { respondNoContent } from '#netlify/http/respond.ts';
 
 export default defineHandler(
   pageView,
-  (shop, visit, { now }) =>
-    recordPageView({ ...shop, siteUrl: shop.settings.siteUrl }, { ...visit, now }),
+  (shop, visit, { now }) => recordPageView(shop, { ...visit, now }),
   { ...LIMITS.pageView, failOpen: true },
   { respond: respondNoContent },
 );

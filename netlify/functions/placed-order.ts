@@ -8,8 +8,7 @@ import { readPlacedOrder } from '#netlify/orders/read-payment-session.ts';
 export default defineHandler(
   getPlacedOrder,
   async (shop, { sessionId }, { now, waitUntil }) => {
-    const parts = { ...shop, secret: shop.settings.secret };
-    const { placedOrder, recorded } = await readPlacedOrder(parts, { sessionId, now });
+    const { placedOrder, recorded } = await readPlacedOrder(shop, { sessionId, now });
     if (recorded === 'recorded') waitUntil(triggerOutbox(shop));
     return placedOrder;
   },

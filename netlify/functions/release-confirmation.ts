@@ -8,8 +8,7 @@ import { queueHeldConfirmation } from '#netlify/orders/release-confirmation.ts';
 export default defineHandler(
   releaseConfirmation,
   async (shop, { order, proof }, { now, waitUntil }) => {
-    const parts = { ...shop, secret: shop.settings.secret };
-    const result = await queueHeldConfirmation(parts, { sessionId: order, proof, now });
+    const result = await queueHeldConfirmation(shop, { sessionId: order, proof, now });
     waitUntil(triggerOutbox(shop));
     return result;
   },

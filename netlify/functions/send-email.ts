@@ -9,7 +9,7 @@ import { submitMessage } from '#netlify/messages/submit-message.ts';
 export default defineHandler(
   sendEmail,
   async (shop, message, { now, waitUntil }) => {
-    const result = await submitMessage({ ...shop, secret: shop.settings.secret }, { message, now });
+    const result = await submitMessage(shop, { message, now });
     waitUntil(processOutbox(shop));
     return result;
   },

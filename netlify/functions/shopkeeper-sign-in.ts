@@ -8,8 +8,7 @@ import { sendSignInLink } from '#netlify/shopkeeper/sign-in.ts';
 export default defineHandler(
   shopkeeperSignIn,
   async (shop, _input, { now, clientIp, waitUntil }) => {
-    const parts = { ...shop, secret: shop.settings.secret };
-    const result = await sendSignInLink(parts, { clientIp, now });
+    const result = await sendSignInLink(shop, { clientIp, now });
     waitUntil(processOutbox(shop));
     return result;
   },

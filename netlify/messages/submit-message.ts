@@ -2,13 +2,14 @@ import { createHmac } from 'node:crypto';
 import { messageTitle, senderName, type ContactMessage, type Enquiry } from '#domain/message.ts';
 import { parseDay, type Instant } from '#domain/day.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';
+import type { Settings } from '#netlify/http/settings.ts';
 import type { Messages, NewMessage } from './message-store.ts';
 
 /** What submitting a message needs of the shop. */
 export interface MessageDependencies {
   messages: Pick<Messages, 'add'>;
   limits: Pick<Limits, 'count'>;
-  secret: string;
+  settings: Pick<Settings, 'secret'>;
 }
 
 /** How long equal messages of one sender count as one: long enough for a retry after a lost response. */
@@ -36,12 +37,12 @@ export async function submitMessage(
   shop: MessageDependencies,
   { message, now }: { message: ContactMessage | Enquiry; now: Instant },
 ): Promise<{ message: string }> {
-  const sender = hashEmail(message.email, shop.secret, now);
+  const sender = hashEmail(message.email, shop.settings.secret, now);
   await enforceLimit(shop.limits.count(LIMITS.messagePerSender, sender), { failOpen: false });
-  const key = keyOf(message, shop.secret, now);
+  const key = keyOf(message, shop.settings.secret, now);
   const mail = { key, kind: message.formType, payload: message };
   const since = now - IDEMPOTENCY_WINDOW_MS;
-  const earlier = { key: keyOf(message, shop.secret, since), since };
+  const earlier = { key: keyOf(message, shop.settings.secret, since), since };
   await shop.messages.add(toStore(message), mail, { now, earlier });
   return { message: 'Thank you. Your message is on its way to us.' };
 }

@@ -15,6 +15,7 @@ import { presentOrder } from './stored-parcel.ts';
 import { recordSession, type RecordResult } from './record-payment.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
+import type { Settings } from '#netlify/http/settings.ts';
 
 /** What reading a session needs of the shop. */
 export interface SessionDependencies {
@@ -22,7 +23,7 @@ export interface SessionDependencies {
   orders: Pick<Orders, 'record' | 'find'>;
   log: Pick<Log, 'alarm'>;
   offer: ReadOffer;
-  secret: string;
+  settings: Pick<Settings, 'secret'>;
 }
 
 /** Only valid session ids are sent to the provider: anything else could lead to another URL of its API. */
@@ -170,6 +171,7 @@ export async function readPlacedOrder(
   question: { sessionId: string; now: Instant },
 ): Promise<{ placedOrder: PlacedOrderJson; recorded: RecordResult | 'later' }> {
   const { session, paymentOrder, stored, offer, recorded } = await readAndRecord(shop, question);
-  const page = stored && tokenAfterPayment(stored, { secret: shop.secret, now: question.now });
+  const page =
+    stored && tokenAfterPayment(stored, { secret: shop.settings.secret, now: question.now });
   return { placedOrder: { order: orderOf(paymentOrder, session.paidAt, offer), page }, recorded };
 }

@@ -5,12 +5,13 @@ import type { Instant } from '#domain/day.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import { isSameSecret } from '#netlify/http/magic-link.ts';
+import type { Settings } from '#netlify/http/settings.ts';
 
 /** What releasing a held confirmation needs of the shop. */
 export interface ReleaseDependencies {
   orders: Pick<Orders, 'find'>;
   outbox: Pick<MailQueue, 'add'>;
-  secret: string;
+  settings: Pick<Settings, 'secret'>;
 }
 
 const LATE_MS = 6 * 3_600_000;
@@ -54,7 +55,7 @@ export async function queueHeldConfirmation(
   shop: ReleaseDependencies,
   { sessionId, proof, now }: { sessionId: string; proof: string; now: Instant },
 ): Promise<{ orderNumber: string }> {
-  if (!isSameSecret(proofFor(sessionId, shop.secret), proof)) {
+  if (!isSameSecret(proofFor(sessionId, shop.settings.secret), proof)) {
     throw new HttpError(400, 'wrong-signature', 'Not possible', 'This link is not complete.');
   }
   const order = await shop.orders.find(sessionId);

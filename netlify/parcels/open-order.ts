@@ -1,13 +1,14 @@
 import type { Instant } from '#domain/day.ts';
 import { ORDER_PAGE_DAYS } from '#domain/order/order-retention.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
+import type { Settings } from '#netlify/http/settings.ts';
 import { isPageOpen, readOrderPageToken } from '#netlify/orders/order-page-link.ts';
 import type { Orders, StoredOrder } from '#netlify/orders/order-store.ts';
 
 /** What opening an order by its link needs of the shop. */
 export interface OpenDependencies {
   orders: Pick<Orders, 'find'>;
-  secret: string;
+  settings: Pick<Settings, 'secret'>;
 }
 
 /** What a request for an order states. */
@@ -19,11 +20,11 @@ export interface Opening {
 
 /** Returns the order of a link; throws 401 for a link that the shop did not make and 410 for one that is closed. */
 export async function openOrder(
-  { orders, secret }: OpenDependencies,
+  { orders, settings }: OpenDependencies,
   { authorization, now }: Opening,
 ): Promise<StoredOrder> {
   const token = /^Bearer ([\w.-]{1,400})$/i.exec(authorization ?? '')?.[1] ?? '';
-  const linked = readOrderPageToken(token, secret);
+  const linked = readOrderPageToken(token, settings.secret);
   if (!linked) {
     throw new HttpError(
       401,

@@ -10,11 +10,12 @@ import { londonTime, type Instant } from '#domain/day.ts';
 import { DATA_REQUEST_MAILS } from '#netlify/mail/mail-kinds.ts';
 import { hashToken, createMagicLink } from '#netlify/http/magic-link.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
+import type { Settings } from '#netlify/http/settings.ts';
 
 /** What confirming a data request needs of the shop. */
 export interface ConfirmDependencies {
   dataRequests: Pick<DataRequests, 'findOpen' | 'confirm' | 'erasePersonalData'>;
-  secret: string;
+  settings: Pick<Settings, 'secret'>;
 }
 
 /** 410: the link was used, or is too old. */
@@ -51,7 +52,7 @@ export async function confirmData(
   if (!request) throw linkExpired();
   const { referenceId, requestType, email } = request;
   const isExport = requestType === 'export';
-  const link = isExport ? createMagicLink(shop.secret) : null;
+  const link = isExport ? createMagicLink(shop.settings.secret) : null;
   const mails = [
     noticeOf(request),
     mail(DATA_REQUEST_MAILS[requestType], request, { email, referenceId, ...link }),

@@ -11,12 +11,13 @@ import { createOrderNumber } from '#domain/order/order-number.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';
 import { DATA_REQUEST_MAILS } from '#netlify/mail/mail-kinds.ts';
 import { createMagicLink } from '#netlify/http/magic-link.ts';
+import type { Settings } from '#netlify/http/settings.ts';
 
 /** What a data request needs of the shop. */
 export interface DataRequestDependencies {
   dataRequests: Pick<DataRequests, 'add'>;
   limits: Pick<Limits, 'count'>;
-  secret: string;
+  settings: Pick<Settings, 'secret'>;
 }
 
 const NEXT_STEPS = `We have sent a link to that address. Please open it within ${LINK_VALID_DAYS} days and confirm: then we act within 30 days, and always within one month. Orders are kept for 7 years, because tax law asks for it.`;
@@ -28,10 +29,10 @@ export async function createDataRequest(
 ): Promise<{ referenceId: string; message: string }> {
   const { requestType, request, now } = input;
   const { email } = request;
-  const person = hashEmail(email, shop.secret, now);
+  const person = hashEmail(email, shop.settings.secret, now);
   await enforceLimit(shop.limits.count(LIMITS.dataRequestPerPerson, person), { failOpen: false });
   const referenceId = formatReferenceId(createOrderNumber(randomBytes(10)));
-  const { seed, hash } = createMagicLink(shop.secret);
+  const { seed, hash } = createMagicLink(shop.settings.secret);
   const kind = DATA_REQUEST_MAILS.link;
   await shop.dataRequests.add({ ...request, referenceId, requestType, createdAt: now }, hash, {
     key: `${kind}/${referenceId}`,

@@ -17,8 +17,7 @@ export function defineDataRequestHandler(
   return defineHandler(
     dataRequestEndpoints[requestType],
     async (shop, { requestType: typed = requestType, ...request }, { now, waitUntil }) => {
-      const parts = { ...shop, secret: shop.settings.secret };
-      const result = await createDataRequest(parts, { requestType: typed, request, now });
+      const result = await createDataRequest(shop, { requestType: typed, request, now });
       waitUntil(processOutbox(shop));
       return result;
     },

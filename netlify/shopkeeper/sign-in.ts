@@ -4,13 +4,14 @@ import type { Instant } from '#domain/day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import { LIMITS, hashIp, type Limits } from '#netlify/http/limits.ts';
 import { createMagicLink, hashToken, isSameSecret } from '#netlify/http/magic-link.ts';
+import type { Settings } from '#netlify/http/settings.ts';
 import type { ShopkeeperSession, ShopkeeperSessions } from './shopkeeper-store.ts';
 
 /** What signing in needs of the shop. */
 export interface SignInDependencies {
   shopkeeper: ShopkeeperSessions;
   limits: Pick<Limits, 'count'>;
-  secret: string;
+  settings: Pick<Settings, 'secret'>;
 }
 
 const MINUTE_MS = 60_000;
@@ -33,12 +34,12 @@ export async function sendSignInLink(
   shop: SignInDependencies,
   { clientIp, now }: { clientIp: string; now: Instant },
 ): Promise<{ message: string }> {
-  const network = hashIp(clientIp, shop.secret, now);
+  const network = hashIp(clientIp, shop.settings.secret, now);
   const isAllowed =
     (await shop.limits.count(LIMITS.signInPerIp, network)) === 0 &&
     (await shop.limits.count(LIMITS.signInInAll, 'everybody')) === 0;
   if (isAllowed) {
-    const { seed, hash } = createMagicLink(shop.secret);
+    const { seed, hash } = createMagicLink(shop.settings.secret);
     const link = { hash, createdAt: now, expiresAt: now + LINK_VALID_MS };
     const kind = 'sign-in-link';
     const payload = { seed, expiresAt: link.expiresAt };

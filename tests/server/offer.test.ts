@@ -40,8 +40,7 @@ function openCheckout(first: Offer) {
       count: () => Promise.resolve(0),
       countAttempt: () => Promise.resolve(0),
     },
-    secret: 'a secret',
-    siteUrl: 'https://shop.example',
+    settings: { secret: 'a secret', siteUrl: 'https://shop.example' },
   };
   const request = {
     payload,
@@ -77,7 +76,7 @@ it('the thank-you page asks for the offer once, to record an order and to show i
       asked += 1;
       return Promise.resolve(offer);
     },
-    secret: 'a secret',
+    settings: { secret: 'a secret' },
   };
   const { recorded } = await readPaymentSession(shop, { sessionId: id, now: NOW });
   expect([recorded, asked]).toEqual(['recorded', 1]);
