@@ -15,8 +15,8 @@ import {
 } from './idempotency.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import { buildSessionParams } from './session-params.ts';
-import { LIMITS, enforceLimit, hashIp, type Limits } from '#netlify/http/limits.ts';
-import type { ReadOffer } from '#netlify/http/offer.ts';
+import { LIMITS, enforceLimit, hashIp, type Limits } from '#netlify/http/rate-limits.ts';
+import type { ReadOffer } from '#netlify/availability/offer.ts';
 import type { Settings } from '#netlify/http/settings.ts';
 
 /** What a checkout needs of the shop. */

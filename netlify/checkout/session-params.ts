@@ -1,6 +1,6 @@
 import { containsText } from '#copy/allergens.ts';
 import type { SessionParams } from './payment-pages.ts';
-import type { Offer } from '#netlify/http/offer.ts';
+import type { Offer } from '#netlify/availability/offer.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import type { Catalogue } from '#domain/catalogue.ts';

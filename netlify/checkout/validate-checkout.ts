@@ -13,7 +13,7 @@ import {
   type OrderResult,
 } from '#domain/order/normalize-order.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
-import type { Offer } from '#netlify/http/offer.ts';
+import type { Offer } from '#netlify/availability/offer.ts';
 import { orderRuleError } from '#netlify/http/order-rule-error.ts';
 
 /** Returns the quote as a payload: prices in pounds, and paid delivery as a line of its own. */

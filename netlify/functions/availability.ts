@@ -5,7 +5,7 @@ import type { Shop } from '#netlify/http/deps.ts';
 import { byMethod } from '#netlify/http/by-method.ts';
 import { respondPublic } from '#netlify/http/respond.ts';
 import { encodeWithNotice } from '#netlify/parcels/encode-with-notice.ts';
-import { replaceAvailability } from '#netlify/shopkeeper/replace-availability.ts';
+import { replaceAvailability } from '#netlify/availability/replace-availability.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
 const read = async (shop: Shop) => encodeAvailability(await shop.availability.read());

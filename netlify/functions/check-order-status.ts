@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { checkOrderStatus } from '#contract/check-order-status.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
-import { LIMITS } from '#netlify/http/limits.ts';
+import { LIMITS } from '#netlify/http/rate-limits.ts';
 import { isOrderStored } from '#netlify/orders/is-order-stored.ts';
 
 export default defineHandler(

@@ -3,7 +3,7 @@ import { confirmationForm, confirmDataRequest } from '#contract/confirm-data-req
 import { confirmData } from '#netlify/privacy/confirm-data.ts';
 import { clearNotesAtProvider } from '#netlify/privacy/finish-data-requests.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
-import { LIMITS } from '#netlify/http/limits.ts';
+import { LIMITS } from '#netlify/http/rate-limits.ts';
 import { processOutbox } from '#netlify/outbox/process-outbox.ts';
 
 export default defineHandler(

@@ -4,7 +4,7 @@ import { dataExport } from '#contract/data-export.ts';
 import { exportData } from '#netlify/privacy/export-data.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
 import { respondRefusedLink } from '#netlify/http/form-page.ts';
-import { LIMITS } from '#netlify/http/limits.ts';
+import { LIMITS } from '#netlify/http/rate-limits.ts';
 import { respondDownload } from '#netlify/http/respond.ts';
 
 export default defineHandler(

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { orderChangeEndpoint } from '#contract/order-page.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
-import { LIMITS } from '#netlify/http/limits.ts';
+import { LIMITS } from '#netlify/http/rate-limits.ts';
 import { triggerOutbox } from '#netlify/outbox/trigger-outbox.ts';
 import { changeOrder } from '#netlify/parcels/change-order.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { getOrder } from '#contract/order-page.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
-import { LIMITS } from '#netlify/http/limits.ts';
+import { LIMITS } from '#netlify/http/rate-limits.ts';
 import { readOrder } from '#netlify/parcels/read-order.ts';
 
 export default defineHandler(

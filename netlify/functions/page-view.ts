@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { pageView } from '#contract/page-view.ts';
 import { recordPageView } from '#netlify/analytics/record-page-view.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
-import { LIMITS } from '#netlify/http/limits.ts';
+import { LIMITS } from '#netlify/http/rate-limits.ts';
 import { respondNoContent } from '#netlify/http/respond.ts';
 
 export default defineHandler(

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { getPlacedOrder } from '#contract/placed-order.ts';
 import { triggerOutbox } from '#netlify/outbox/trigger-outbox.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
-import { LIMITS } from '#netlify/http/limits.ts';
+import { LIMITS } from '#netlify/http/rate-limits.ts';
 import { readPlacedOrder } from '#netlify/orders/read-payment-session.ts';
 
 export default defineHandler(

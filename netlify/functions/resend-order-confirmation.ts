@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { resendOrderConfirmation } from '#contract/resend-order-confirmation.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
-import { LIMITS } from '#netlify/http/limits.ts';
+import { LIMITS } from '#netlify/http/rate-limits.ts';
 import { processOutbox } from '#netlify/outbox/process-outbox.ts';
 import { resendConfirmation } from '#netlify/orders/resend-confirmation.ts';
 

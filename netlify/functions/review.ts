@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { submitReviewEndpoint } from '#contract/review.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
-import { LIMITS } from '#netlify/http/limits.ts';
+import { LIMITS } from '#netlify/http/rate-limits.ts';
 import { submitReview } from '#netlify/reviews/submit-review.ts';
 
 export default defineHandler(

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { messageForm } from '#contract/send-email-form.ts';
 import { sendEmail } from '#contract/send-email.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
-import { LIMITS } from '#netlify/http/limits.ts';
+import { LIMITS } from '#netlify/http/rate-limits.ts';
 import { processOutbox } from '#netlify/outbox/process-outbox.ts';
 import { submitMessage } from '#netlify/messages/submit-message.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { shopkeeperSession } from '#contract/shopkeeper-sign-in.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
-import { LIMITS } from '#netlify/http/limits.ts';
+import { LIMITS } from '#netlify/http/rate-limits.ts';
 import { deviceName } from '#netlify/shopkeeper/device-name.ts';
 import { startSession } from '#netlify/shopkeeper/sign-in.ts';
 

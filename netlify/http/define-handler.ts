@@ -1,6 +1,5 @@
 import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
-import type { Limit } from './rate-limits.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { FieldError } from '#contract/form-fields.ts';
 import type { PostedForm } from '#contract/posted-form.ts';
@@ -9,7 +8,7 @@ import { ServiceError } from '#domain/service-error.ts';
 import { withTimeout } from '#netlify/time/with-timeout.ts';
 import { consoleLog, openShop, type Shop } from './deps.ts';
 import { HttpError, serviceUnavailable } from './http-error.ts';
-import { LIMITS, enforceLimit, hashIp } from './limits.ts';
+import { LIMITS, enforceLimit, hashIp, type Limit } from './rate-limits.ts';
 import { respondRefusedForm } from './form-page.ts';
 import {
   FormError,

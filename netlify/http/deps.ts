@@ -19,6 +19,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { shop as facts } from '#data/shop.ts';
 import type { Instant } from '#domain/day.ts';
 import type { PageViews } from '#netlify/analytics/page-view-store.ts';
+import { readOffer, type AvailabilityStore, type ReadOffer } from '#netlify/availability/offer.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
 import type { Messages } from '#netlify/messages/message-store.ts';
 import type { MorningStore } from '#netlify/morning/morning-store.ts';
@@ -33,7 +34,6 @@ import type { ReviewStore } from '#netlify/reviews/review-store.ts';
 import type { NewsStore } from '#netlify/shopkeeper/news-store.ts';
 import type { ShopkeeperSessions } from '#netlify/shopkeeper/shopkeeper-store.ts';
 import type { Log } from './log.ts';
-import { readOffer, type AvailabilityStore, type ReadOffer } from './offer.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readSettings, type Settings } from './settings.ts';
 

@@ -42,6 +42,15 @@ export function tooManyRequests(resetInSeconds: number): HttpError {
   );
 }
 
+/** Returns the 409 for a change that was made from another version than the present one. */
+export function versionConflict({
+  title = 'Changed meanwhile',
+  detail = 'Another device has changed this meanwhile. Look at it as it is now.',
+  extra = {},
+}: { title?: string; detail?: string; extra?: HttpErrorExtra } = {}): HttpError {
+  return new HttpError(409, 'version-conflict', title, detail, { extra });
+}
+
 /** "Nothing has been charged; please try again." with an assurance, or "Please try again." without. */
 export function retrySentence(request: string, assurance?: string): string {
   return assurance === undefined ? `Please ${request}.` : `${assurance}; please ${request}.`;

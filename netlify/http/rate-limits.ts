@@ -1,3 +1,9 @@
+import { createHmac } from 'node:crypto';
+import { londonTime, type Instant } from '#domain/day.ts';
+import { emailKey } from '#domain/customer/email-address.ts';
+import { ServiceError } from '#domain/service-error.ts';
+import { tooManyRequests } from './http-error.ts';
+
 /** A rate limit: at most `max` times in `seconds`. */
 export interface Limit {
   name: string;
@@ -15,4 +21,70 @@ export interface RateLimits {
   countAttempt(limit: Limit, subject: string, attempt: string): Promise<number>;
   /** Deletes expired counters. */
   purgeExpired(): Promise<void>;
+}
+
+/** The counters that use cases need. */
+export type Limits = Pick<RateLimits, 'count' | 'countAttempt'>;
+
+/** The shop's rate limits: at most `max` times in `seconds`. RATE_LIMIT_FACTOR multiplies every `max`. */
+export const LIMITS = {
+  checkout: { name: 'checkout', max: 10, seconds: 600 },
+  reading: { name: 'reading', max: 60, seconds: 60 },
+  orderChange: { name: 'order-change', max: 20, seconds: 600 },
+  changesPerOrder: { name: 'change-of-order', max: 20, seconds: 86_400 },
+  resendPerIp: { name: 'resend-from-address', max: 5, seconds: 3_600 },
+  resendPerOrder: { name: 'resend-of-order', max: 3, seconds: 86_400 },
+  messagePerIp: { name: 'message-from-address', max: 5, seconds: 600 },
+  messagePerSender: { name: 'message-of-sender', max: 3, seconds: 3_600 },
+  reviewPerIp: { name: 'review-from-address', max: 10, seconds: 3_600 },
+  dataRequestPerIp: { name: 'data-request-from-address', max: 5, seconds: 3_600 },
+  /** Each request mails its link; what is confirmed is never refused. */
+  dataRequestPerPerson: { name: 'data-request-of-person', max: 3, seconds: 86_400 },
+  magicLink: { name: 'mailed-link', max: 30, seconds: 600 },
+  signInPerIp: { name: 'sign-in-from-address', max: 5, seconds: 3_600 },
+  signInInAll: { name: 'sign-in-in-all', max: 20, seconds: 3_600 },
+  pageView: { name: 'page-view', max: 60, seconds: 60 },
+  invalidBody: { name: 'invalid-body', max: 60, seconds: 60 },
+} as const satisfies Record<string, Limit>;
+
+/** Returns the part of an IP address that one household holds: all of IPv4, the /64 of IPv6. */
+export function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];
+  const groups = head.split(':').filter((group) => group !== '');
+  const last = tail?.split(':').filter((group) => group !== '') ?? [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...last];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+function hashForToday(text: string, secret: string, now: Instant): string {
+  const salted = `${londonTime(now).day}|${text}`;
+  return createHmac('sha256', secret).update(salted).digest('base64url').slice(0, 22);
+}
+
+/** Returns a client's IP address as it may be stored: a keyed hash whose salt changes every London day. */
+export function hashIp(ip: string, secret: string, now: Instant): string {
+  return hashForToday(networkOf(ip), secret, now);
+}
+
+/** Returns an e-mail address as counters store it: a keyed hash that changes every day and ignores case. */
+export function hashEmail(email: string, secret: string, now: Instant): string {
+  return hashForToday(`mail ${emailKey(email)}`, secret, now);
+}
+
+/** Throws 429 when a counter is over its limit. While the database is down, `failOpen` decides between passing and failing. */
+export async function enforceLimit(
+  counting: Promise<number>,
+  { failOpen }: { failOpen: boolean },
+): Promise<void> {
+  const resetInSeconds = await counting.catch((error: unknown) => {
+    if (failOpen && error instanceof ServiceError) return 0;
+    throw error;
+  });
+  if (resetInSeconds > 0) throw tooManyRequests(resetInSeconds);
 }

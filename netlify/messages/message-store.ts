@@ -1,6 +1,7 @@
 import type { ContactMessage, Enquiry, MessageState } from '#domain/message.ts';
 import type { Day, Instant } from '#domain/day.ts';
-import type { Editing, PageRequest } from '#netlify/http/versioned.ts';
+import type { Editing } from '#netlify/shopkeeper/shopkeeper-store.ts';
+import type { PageRequest } from '#netlify/shopkeeper/waiting-entries.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
 
 /** A message or enquiry as stored. */

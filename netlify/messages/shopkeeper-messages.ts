@@ -1,7 +1,8 @@
 import type { ListedMessage } from '#contract/shopkeeper-messages.ts';
 import { ANSWERED_DAYS_KEPT, UNANSWERED_DAYS_KEPT, type MessageState } from '#domain/message.ts';
 import type { Instant } from '#domain/day.ts';
-import { readPage, requireChanged, type Editing, type ListPage } from '#netlify/http/versioned.ts';
+import type { Editing } from '#netlify/shopkeeper/shopkeeper-store.ts';
+import { readPage, requireChanged, type ListPage } from '#netlify/shopkeeper/waiting-entries.ts';
 import type { Messages, StoredMessage } from './message-store.ts';
 
 const DAY_MS = 86_400_000;

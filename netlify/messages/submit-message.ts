@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { messageTitle, senderName, type ContactMessage, type Enquiry } from '#domain/message.ts';
 import { parseDay, type Instant } from '#domain/day.ts';
-import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';
+import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/rate-limits.ts';
 import type { Settings } from '#netlify/http/settings.ts';
 import type { Messages, NewMessage } from './message-store.ts';
 

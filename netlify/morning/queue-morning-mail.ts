@@ -1,6 +1,6 @@
 import { addDays, londonTime, type Day, type Instant } from '#domain/day.ts';
 import { morningMailDay, newsSince } from '#domain/delivery/morning.ts';
-import type { ReadOffer } from '#netlify/http/offer.ts';
+import type { ReadOffer } from '#netlify/availability/offer.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 import { wantsChecking } from '#netlify/mail/morning/morning-for-mail.ts';
 import type { Parcels } from '#netlify/parcels/parcel-store.ts';

@@ -9,7 +9,7 @@ import { fullName } from '#domain/customer/customer.ts';
 import { cuttingList } from '#domain/order/cutting-list.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { isStillMade, paymentStopOf } from '#domain/order/payment-stop.ts';
-import type { Offer } from '#netlify/http/offer.ts';
+import type { Offer } from '#netlify/availability/offer.ts';
 import type {
   Morning,
   MorningNews,

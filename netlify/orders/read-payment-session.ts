@@ -13,7 +13,7 @@ import { summarizeOrder } from './summarize-order.ts';
 import { tokenAfterPayment } from './order-page-link.ts';
 import { presentOrder } from './stored-parcel.ts';
 import { recordSession, type RecordResult } from './record-payment.ts';
-import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
+import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Settings } from '#netlify/http/settings.ts';
 

@@ -3,7 +3,7 @@ import type { Orders } from './order-store.ts';
 import type { ListedSession, Payments } from './payments.ts';
 import type { ReconcileProgress } from './progress-store.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
-import type { ReadOffer } from '#netlify/http/offer.ts';
+import type { ReadOffer } from '#netlify/availability/offer.ts';
 import type { Instant } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { unrecordedAlert } from './payment-alerts.ts';

@@ -6,7 +6,7 @@ import type { Instant } from '#domain/day.ts';
 import { oldestKeptOrder } from '#domain/order/order-retention.ts';
 import { withRecipient } from '#domain/order/order.ts';
 import { ORDER_MAILS, goesToShop } from '#netlify/mail/mail-kinds.ts';
-import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
+import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
 import { isRecordedLate } from './release-confirmation.ts';
 import { planParcels } from './stored-parcel.ts';
 

@@ -2,7 +2,7 @@ import type { Orders } from './order-store.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 import type { Instant } from '#domain/day.ts';
 import { emailKey } from '#domain/customer/email-address.ts';
-import { LIMITS, enforceLimit, type Limits } from '#netlify/http/limits.ts';
+import { LIMITS, enforceLimit, type Limits } from '#netlify/http/rate-limits.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 
 /** What sending a confirmation again needs of the shop. */

@@ -4,7 +4,7 @@ import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { postedArrival } from '#domain/order/order-arrival.ts';
 import { contentsOf, withContents, type ParcelContent } from '#domain/order/parcel.ts';
 import type { ParcelEditor, ParcelState } from '#domain/order/parcel-status.ts';
-import type { Offer } from '#netlify/http/offer.ts';
+import type { Offer } from '#netlify/availability/offer.ts';
 import type { StoredOrder } from './order-store.ts';
 import { summarizeOrder, type OrderToSummarize } from './summarize-order.ts';
 

@@ -1,7 +1,7 @@
 import { shopBoxes } from '#data/shop-boxes.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Order } from '#domain/order/order.ts';
-import type { Offer } from '#netlify/http/offer.ts';
+import type { Offer } from '#netlify/availability/offer.ts';
 import { describeOrder, type OrderSummary } from '#copy/order-summary.ts';
 
 /** A paid order and the name that its delivery had when it was paid. */

@@ -1,5 +1,5 @@
 import type { StoredOrder } from './order-store.ts';
-import type { Offer } from '#netlify/http/offer.ts';
+import type { Offer } from '#netlify/availability/offer.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { describeDifferences } from '#copy/parcel-differences.ts';
 import { presentOrder } from './stored-parcel.ts';

@@ -4,7 +4,7 @@ import type { RenderedMail } from './mailer.ts';
 import type { ClaimedMail } from './outbox-store.ts';
 import { sendEmail } from '#contract/send-email.ts';
 import type { Log } from '#netlify/http/log.ts';
-import type { Offer } from '#netlify/http/offer.ts';
+import type { Offer } from '#netlify/availability/offer.ts';
 import { londonTime, parseDay, type Day } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';

@@ -1,9 +1,8 @@
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import type { PostalAddress } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
-import { HttpError } from '#netlify/http/http-error.ts';
-import type { ReadOffer } from '#netlify/http/offer.ts';
-import { versionConflict } from '#netlify/http/versioned.ts';
+import { HttpError, versionConflict } from '#netlify/http/http-error.ts';
+import type { ReadOffer } from '#netlify/availability/offer.ts';
 import type { ListedParcel, Parcels } from './parcel-store.ts';
 import { saveParcelChange } from './save-parcel-change.ts';
 import { boardParcel } from './shop-day.ts';

@@ -1,6 +1,6 @@
 import { encodeAvailability } from '#contract/availability.ts';
 import { closedParcelsText } from '#copy/availability.ts';
-import type { VersionedAvailability } from '#netlify/http/offer.ts';
+import type { VersionedAvailability } from '#netlify/availability/offer.ts';
 import type { Parcels } from './parcel-store.ts';
 
 /** Encodes a new availability, with a notice where parcels are to leave on its closed days. */

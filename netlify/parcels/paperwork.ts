@@ -11,7 +11,7 @@ import { writeLabel, type LabelRow } from '#domain/order/label.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { isStillMade } from '#domain/order/payment-stop.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
-import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
+import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
 import {
   boxTitle,
   containsLead,

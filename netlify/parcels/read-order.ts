@@ -12,7 +12,7 @@ import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { requestedDayRange } from '#domain/delivery/requested-day.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { packingStatusOf } from '#domain/order/parcel-status.ts';
-import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
+import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import {
   presentOrder,

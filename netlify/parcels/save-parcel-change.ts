@@ -3,7 +3,7 @@ import { changeParcel, type ParcelChangeRequest } from '#domain/order/parcel-cha
 import type { ParcelContent } from '#domain/order/parcel.ts';
 import { mayChangeParcel } from '#domain/order/parcel-status.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
-import type { Offer } from '#netlify/http/offer.ts';
+import type { Offer } from '#netlify/availability/offer.ts';
 import { orderRuleError } from '#netlify/http/order-rule-error.ts';
 import { CHANGE_MAILS, goesToShop } from '#netlify/mail/mail-kinds.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';

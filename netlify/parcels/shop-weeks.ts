@@ -2,7 +2,7 @@ import type { ShopWeeks } from '#contract/shopkeeper-weeks.ts';
 import { postage } from '#data/postage.ts';
 import { addDays, londonTime, type Instant } from '#domain/day.ts';
 import { sumWeeks, weekOf } from '#domain/order/week-sums.ts';
-import type { ReadOffer } from '#netlify/http/offer.ts';
+import type { ReadOffer } from '#netlify/availability/offer.ts';
 import type { Parcels } from './parcel-store.ts';
 
 /** Returns what this week and the one before take, by the day on which their parcels leave. */

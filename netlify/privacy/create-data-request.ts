@@ -8,7 +8,7 @@ import {
 } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import { createOrderNumber } from '#domain/order/order-number.ts';
-import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';
+import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/rate-limits.ts';
 import { DATA_REQUEST_MAILS } from '#netlify/mail/mail-kinds.ts';
 import { createMagicLink } from '#netlify/http/magic-link.ts';
 import type { Settings } from '#netlify/http/settings.ts';

@@ -2,7 +2,7 @@ import { dataRequestForm } from '#contract/data-request-form.ts';
 import { dataRequestEndpoints } from '#contract/data-request.ts';
 import type { RequestType } from '#domain/data-request.ts';
 import { defineHandler, type Handler } from '#netlify/http/define-handler.ts';
-import { LIMITS } from '#netlify/http/limits.ts';
+import { LIMITS } from '#netlify/http/rate-limits.ts';
 import type { Shop } from '#netlify/http/deps.ts';
 import { createDataRequest } from './create-data-request.ts';
 

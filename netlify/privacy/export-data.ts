@@ -11,7 +11,7 @@ import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines, fullName, type CustomerInfo } from '#domain/customer/customer.ts';
 import { linkExpired } from './confirm-data.ts';
 import { hashToken } from '#netlify/http/magic-link.ts';
-import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
+import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
 import { presentOrder } from '#netlify/orders/stored-parcel.ts';
 import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
 

@@ -1,4 +1,5 @@
-import type { Editing, PageRequest } from '#netlify/http/versioned.ts';
+import type { Editing } from '#netlify/shopkeeper/shopkeeper-store.ts';
+import type { PageRequest } from '#netlify/shopkeeper/waiting-entries.ts';
 import type { Instant } from '#domain/day.ts';
 import type { REVIEW_STATES, ReviewDecision, SentReview } from '#domain/review.ts';
 

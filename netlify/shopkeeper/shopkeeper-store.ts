@@ -11,6 +11,12 @@ export interface ShopkeeperSession {
   expiresAt: Instant;
 }
 
+/** Which signed-in device makes a change, and when: what the shopkeeper's log says of it. */
+export interface Editing {
+  deviceId: ShopkeeperSession['id'];
+  now: Instant;
+}
+
 /** The links that sign in and the devices that are signed in. Methods throw `ServiceError`. */
 export interface ShopkeeperSessions {
   /** Stores the hash of a link and queues its mail, in one statement; deletes links and sessions of long ago. */

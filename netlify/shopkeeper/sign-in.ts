@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SIGN_IN_LINK_SENT } from '#copy/sign-in.ts';
 import type { Instant } from '#domain/day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
-import { LIMITS, hashIp, type Limits } from '#netlify/http/limits.ts';
+import { LIMITS, hashIp, type Limits } from '#netlify/http/rate-limits.ts';
 import { createMagicLink, hashToken, isSameSecret } from '#netlify/http/magic-link.ts';
 import type { Settings } from '#netlify/http/settings.ts';
 import type { ShopkeeperSession, ShopkeeperSessions } from './shopkeeper-store.ts';

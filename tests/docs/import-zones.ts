@@ -78,6 +78,7 @@ const SERVER_BASE = [
 const SERVER_ROOMS = [
   'netlify/http',
   'netlify/analytics',
+  'netlify/availability',
   'netlify/messages',
   'netlify/checkout',
   'netlify/orders',
@@ -120,16 +121,20 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'netlify/time': { zones: ['src/domain'], packages: ['node'] },
   'netlify/http': serverRoom(),
   'netlify/analytics': serverRoom(),
-  'netlify/messages': serverRoom(),
-  'netlify/checkout': serverRoom(),
-  'netlify/orders': serverRoom(),
-  // The library that writes the list of labels.
-  'netlify/parcels': { ...serverRoom('orders'), packages: ['valibot', 'node', 'papaparse'] },
-  'netlify/privacy': serverRoom('messages', 'orders', 'reviews'),
-  'netlify/reviews': serverRoom(),
   'netlify/shopkeeper': serverRoom(),
-  'netlify/morning': serverRoom('orders', 'parcels'),
-  'netlify/outbox': serverRoom('orders', 'morning'),
+  'netlify/availability': serverRoom('shopkeeper'),
+  'netlify/messages': serverRoom('shopkeeper'),
+  'netlify/reviews': serverRoom('shopkeeper'),
+  'netlify/checkout': serverRoom('availability'),
+  'netlify/orders': serverRoom('availability'),
+  'netlify/parcels': {
+    ...serverRoom('availability', 'orders'),
+    // The library that writes the list of labels.
+    packages: ['valibot', 'node', 'papaparse'],
+  },
+  'netlify/privacy': serverRoom('availability', 'messages', 'orders', 'reviews'),
+  'netlify/morning': serverRoom('availability', 'orders', 'parcels'),
+  'netlify/outbox': serverRoom('availability', 'orders', 'morning'),
   // An adapter implements the interfaces of the rooms, and stores what the contract's schemas read.
   'netlify/adapters': {
     zones: ['src/domain', 'src/data', 'src/contract', 'netlify/time'],
@@ -142,7 +147,7 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   },
 };
 
-/** The only file that constructs the adapters, by the interfaces of all rooms. */
+/** The only file that constructs the adapters, by the interfaces of all rooms, and the offer from one of them. */
 const DEPENDENCIES = 'netlify/http/deps.ts';
 
 /** An import in a file. `to` is a path of the project or a package name. */
@@ -216,7 +221,10 @@ export function importProblem({ from, to, isTypeOnly }: Import): string | undefi
   if (bypassesCatalogue(from, to)) {
     return `only src/features/catalogue reads the catalogue of the build: ${from} imports ${to}`;
   }
-  const constructs = isTypeOnly ? ['netlify/adapters', ...SERVER_ROOMS] : ['netlify/adapters'];
+  const constructs = [
+    'netlify/adapters',
+    ...(isTypeOnly ? SERVER_ROOMS : ['netlify/availability']),
+  ];
   const allowed = [...rule.zones, ...types, ...(from === DEPENDENCIES ? constructs : [])];
   const isAllowed = allowed.some(
     (name) => target === name || (!zone.startsWith('src/domain') && target?.startsWith(`${name}/`)),

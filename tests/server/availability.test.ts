@@ -9,7 +9,7 @@ import { amendCalendar } from '#domain/delivery/availability.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { deliveryService } from '#data/delivery-service.ts';
 import { ServiceError } from '#domain/service-error.ts';
-import { readOffer } from '#netlify/http/offer.ts';
+import { readOffer } from '#netlify/availability/offer.ts';
 import { inMemoryLog } from '../support/in-memory/log.ts';
 import { boxOf12 } from '../support/payloads.ts';
 import { signIn } from './shopkeeper.ts';

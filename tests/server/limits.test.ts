@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hashIp, networkOf } from '#netlify/http/limits.ts';
+import { hashIp, networkOf } from '#netlify/http/rate-limits.ts';
 import { boxOf12 } from '../support/payloads.ts';
 import { newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
 

@@ -6,7 +6,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { createCheckout } from '#netlify/checkout/create-checkout.ts';
 import type { SessionParams } from '#netlify/checkout/payment-pages.ts';
 import { buildSessionParams } from '#netlify/checkout/session-params.ts';
-import type { Offer } from '#netlify/http/offer.ts';
+import type { Offer } from '#netlify/availability/offer.ts';
 import { readPaymentSession } from '#netlify/orders/read-payment-session.ts';
 import { inMemoryLog } from '../support/in-memory/log.ts';
 import { inMemoryOrders } from '../support/in-memory/orders.ts';

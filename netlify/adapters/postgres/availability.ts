@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseAvailability } from '#domain/delivery/availability.ts';
 import { toJson, type Database } from './database.ts';
-import type { AvailabilityStore } from '#netlify/http/offer.ts';
+import type { AvailabilityStore } from '#netlify/availability/offer.ts';
 
 const REPLACE = `
 with before as (

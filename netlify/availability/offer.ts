@@ -4,8 +4,8 @@ import { amendCalendar, markSoldOut, type Availability } from '#domain/delivery/
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { withTimeout } from '#netlify/time/with-timeout.ts';
-import type { Log } from './log.ts';
-import type { Editing } from './versioned.ts';
+import type { Log } from '#netlify/http/log.ts';
+import type { Editing } from '#netlify/shopkeeper/shopkeeper-store.ts';
 
 /** What the shop sells and on which days it posts, as of one moment. */
 export interface Offer {

@@ -1,25 +1,9 @@
-import type { Instant } from '#domain/day.ts';
-import { HttpError, type HttpErrorExtra } from './http-error.ts';
+import { HttpError, versionConflict } from '#netlify/http/http-error.ts';
 
 /** What one of several devices changes: each change counts its version on. */
 interface Versioned {
   version: number;
   status: string;
-}
-
-/** Which signed-in device makes a change, and when: what the shopkeeper's log says of it. */
-export interface Editing {
-  deviceId: string;
-  now: Instant;
-}
-
-/** Returns the 409 for a change that was made from another version than the present one. */
-export function versionConflict({
-  title = 'Changed meanwhile',
-  detail = 'Another device has changed this meanwhile. Look at it as it is now.',
-  extra = {},
-}: { title?: string; detail?: string; extra?: HttpErrorExtra } = {}): HttpError {
-  return new HttpError(409, 'version-conflict', title, detail, { extra });
 }
 
 /**

@@ -3,9 +3,9 @@ import { availabilityErrorText } from '#copy/availability.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { londonTime } from '#domain/day.ts';
 import { availabilityError, forgetPast, type Availability } from '#domain/delivery/availability.ts';
-import { HttpError } from '#netlify/http/http-error.ts';
-import type { AvailabilityStore, VersionedAvailability } from '#netlify/http/offer.ts';
-import { versionConflict, type Editing } from '#netlify/http/versioned.ts';
+import { HttpError, versionConflict } from '#netlify/http/http-error.ts';
+import type { AvailabilityStore, VersionedAvailability } from './offer.ts';
+import type { Editing } from '#netlify/shopkeeper/shopkeeper-store.ts';
 
 /**
  * Replaces what is sold out, when the shop is closed and until when it posts; last posting dates that the input leaves out
