@@ -5,7 +5,7 @@ import { openDataRequests } from '#netlify/adapters/postgres/data-requests.ts';
 import { openDatabase, type Database } from '#netlify/adapters/postgres/database.ts';
 import { openMessages } from '#netlify/adapters/postgres/messages.ts';
 import { openMorning } from '#netlify/adapters/postgres/morning.ts';
-import { openNews } from '#netlify/adapters/postgres/news.ts';
+import { openWaitingCounts } from '#netlify/adapters/postgres/waiting-counts.ts';
 import { openOrders } from '#netlify/adapters/postgres/orders.ts';
 import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
 import { openParcels } from '#netlify/adapters/postgres/parcels.ts';
@@ -31,7 +31,7 @@ import type { Outbox } from '#netlify/outbox/outbox-store.ts';
 import type { Parcels } from '#netlify/parcels/parcel-store.ts';
 import type { DataRequests } from '#netlify/privacy/data-request-store.ts';
 import type { ReviewStore } from '#netlify/reviews/review-store.ts';
-import type { NewsStore } from '#netlify/shopkeeper/news-store.ts';
+import type { WaitingCountsStore } from '#netlify/shopkeeper/waiting-counts-store.ts';
 import type { ShopkeeperSessions } from '#netlify/shopkeeper/shopkeeper-store.ts';
 import type { Log } from './log.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -56,7 +56,7 @@ export interface Shop {
   pageViews: PageViews;
   messages: Messages;
   reviews: ReviewStore;
-  news: NewsStore;
+  waitingCounts: WaitingCountsStore;
   shopkeeper: ShopkeeperSessions;
   availability: AvailabilityStore;
   /** Loaded on first use: the SDK slows down every cold start that does not need it. */
@@ -85,7 +85,7 @@ function build(settings: Settings): Shop {
     pageViews: openPageViews(database),
     messages: openMessages(database),
     reviews: openReviews(database),
-    news: openNews(database),
+    waitingCounts: openWaitingCounts(database),
     shopkeeper: openShopkeeperSessions(database),
     availability,
     payments: () =>

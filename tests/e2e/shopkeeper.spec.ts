@@ -103,7 +103,7 @@ test('the part that is open stays in sight when counts come beside the names', a
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/api/shopkeeper-news**', async (route) => {
+  await page.route('**/api/shopkeeper-waiting-counts**', async (route) => {
     await asked;
     await route.fulfill({ json: { messages: 12, reviews: 12 } });
   });

@@ -611,7 +611,7 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     },
     'no messages': async (page) => {
       await answering('shopkeeper-messages**', 200, { entries: [], next: null })(page);
-      await answering('shopkeeper-news**', 200, { messages: 0, reviews: 0 })(page);
+      await answering('shopkeeper-waiting-counts**', 200, { messages: 0, reviews: 0 })(page);
       await signIn(page);
       await page.goto('/shopkeeper#messages');
       await expect(page.getByText('Nobody has written yet.')).toBeVisible();

@@ -150,7 +150,7 @@ const PRIVATE_READS = [
   '/api/confirmed-reviews',
   '/api/shopkeeper-day',
   '/api/shopkeeper-messages',
-  '/api/shopkeeper-news',
+  '/api/shopkeeper-waiting-counts',
   '/api/shopkeeper-parcels?list=coming',
   '/api/shopkeeper-reviews',
   '/api/shopkeeper-search?text=quay',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { markMessage, shopkeeperMessages } from '#contract/shopkeeper-messages.ts';
-import { shopkeeperNews } from '#contract/shopkeeper-news.ts';
-import { COUNT_NEWS } from '#netlify/adapters/postgres/news.ts';
+import { shopkeeperWaitingCounts } from '#contract/shopkeeper-waiting-counts.ts';
+import { COUNT_WAITING } from '#netlify/adapters/postgres/waiting-counts.ts';
 import { signIn } from './shopkeeper.ts';
 import { advanceClock, eventually, startTestShop, type TestShop } from './test-shop.ts';
 
@@ -144,8 +144,9 @@ describe('the list', () => {
 });
 
 describe('what waits for an answer', () => {
-  const NEWS = '/api/shopkeeper-news';
-  const count = async () => v.parse(shopkeeperNews.response, (await shop.get(NEWS, headers)).body);
+  const COUNTS = '/api/shopkeeper-waiting-counts';
+  const count = async () =>
+    v.parse(shopkeeperWaitingCounts.response, (await shop.get(COUNTS, headers)).body);
 
   it('is counted for the shopkeeper alone', async () => {
     await shop.sql('truncate reviews');
@@ -159,7 +160,7 @@ describe('what waits for an answer', () => {
     const { id } = await firstMessage();
     await mark(id, 'answered', 1);
     expect(await count()).toEqual({ messages: 1, reviews: 1 });
-    expect((await shop.get(NEWS)).status).toBe(401);
+    expect((await shop.get(COUNTS)).status).toBe(401);
   });
 
   it('is counted by an index among ten thousand messages and reviews', async () => {
@@ -175,7 +176,7 @@ describe('what waits for an answer', () => {
        from generate_series(1, 10000) as n`,
     );
     await shop.sql('analyze messages, reviews');
-    const plan = JSON.stringify(await shop.sql(`explain ${COUNT_NEWS}`));
+    const plan = JSON.stringify(await shop.sql(`explain ${COUNT_WAITING}`));
     expect(plan).not.toContain('Seq Scan');
     await shop.sql('truncate reviews');
   });

@@ -1,18 +1,21 @@
 import { atom } from 'nanostores';
 import { send } from '#browser/send.ts';
-import { shopkeeperNews, type ShopNews } from '#contract/shopkeeper-news.ts';
+import {
+  shopkeeperWaitingCounts,
+  type WaitingCounts,
+} from '#contract/shopkeeper-waiting-counts.ts';
 import { $access, isSignedOut } from './access.ts';
 
 const REFRESH_MS = 60_000;
 
-const NONE: ShopNews = { messages: 0, reviews: 0 };
+const NONE: WaitingCounts = { messages: 0, reviews: 0 };
 
 /** What waits for the shop's answer, as of the last time that the server said. */
 export const $waitingCounts = atom(NONE);
 
 /** Counts anew what waits for the shop's answer. */
 export async function loadWaitingCounts(): Promise<void> {
-  const result = await send(shopkeeperNews, {});
+  const result = await send(shopkeeperWaitingCounts, {});
   if (!isSignedOut(result) && result.kind === 'ok') $waitingCounts.set(result.response);
 }
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 const count = v.pipe(v.number(), v.integer());
 
-const shopNews = v.object({
+const waitingCounts = v.object({
   /** How many messages and enquiries nobody has answered. */
   messages: count,
   /** How many reviews nobody has confirmed or refused. */
@@ -11,12 +11,12 @@ const shopNews = v.object({
 });
 
 /** What waits for the shop's answer. */
-export type ShopNews = v.InferOutput<typeof shopNews>;
+export type WaitingCounts = v.InferOutput<typeof waitingCounts>;
 
-/** Counts what waits for the shop's answer: `GET /api/shopkeeper-news`. For the shopkeeper. */
-export const shopkeeperNews = defineEndpoint({
-  path: '/api/shopkeeper-news',
+/** Counts what waits for the shop's answer: `GET /api/shopkeeper-waiting-counts`. For the shopkeeper. */
+export const shopkeeperWaitingCounts = defineEndpoint({
+  path: '/api/shopkeeper-waiting-counts',
   method: 'GET',
   request: v.object({}),
-  response: shopNews,
+  response: waitingCounts,
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { NewsStore } from '#netlify/shopkeeper/news-store.ts';
+import type { WaitingCountsStore } from '#netlify/shopkeeper/waiting-counts-store.ts';
 import type { Database } from './database.ts';
 
 /** Exported for the test that reads its plan. */
-export const COUNT_NEWS = `
+export const COUNT_WAITING = `
 select
   (select count(*) from messages where status = 'new')::integer as messages,
   (select count(*) from reviews where status = 'waiting')::integer as reviews`;
@@ -11,11 +11,11 @@ select
 const counts = v.tuple([v.object({ messages: v.number(), reviews: v.number() })]);
 
 /** Returns what waits for the shop's answer in a database. */
-export function openNews(database: Database): NewsStore {
+export function openWaitingCounts(database: Database): WaitingCountsStore {
   return {
-    async count() {
-      const [news] = v.parse(counts, await database.query(COUNT_NEWS, []));
-      return news;
+    async read() {
+      const [row] = v.parse(counts, await database.query(COUNT_WAITING, []));
+      return row;
     },
   };
 }

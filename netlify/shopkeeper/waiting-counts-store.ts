@@ -1,7 +1,7 @@
-import type { ShopNews } from '#contract/shopkeeper-news.ts';
+import type { WaitingCounts } from '#contract/shopkeeper-waiting-counts.ts';
 
 /** What waits for the shop's answer. Methods throw `ServiceError`. */
-export interface NewsStore {
+export interface WaitingCountsStore {
   /** Returns how many messages are new and how many reviews wait, in one statement. */
-  count(): Promise<ShopNews>;
+  read(): Promise<WaitingCounts>;
 }

@@ -1,10 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { shopkeeperNews } from '#contract/shopkeeper-news.ts';
+import { shopkeeperWaitingCounts } from '#contract/shopkeeper-waiting-counts.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
-export default defineShopkeeperHandler(shopkeeperNews, (shop) => shop.news.count());
+export default defineShopkeeperHandler(shopkeeperWaitingCounts, (shop) =>
+  shop.waitingCounts.read(),
+);
 
 export const config: Config = {
-  path: '/api/shopkeeper-news',
+  path: '/api/shopkeeper-waiting-counts',
   rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },
 };
