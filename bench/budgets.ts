@@ -25,7 +25,10 @@ type Kind =
  */
 const CART = 109;
 
-/** The budget in kB of sending the cart to several people: their forms, folded on a phone once complete, the way to what they lack, and the parser of the lists they come in. */
+/**
+ * The budget in kB of sending the cart to several people: their forms, folded on a phone once complete, the way to what
+ * they lack, and the parser of the lists they come in.
+ */
 const SEVERAL_PEOPLE = 15.5;
 
 /** The budget of each kind of page: kB after brotli, and the number of external stylesheets. */

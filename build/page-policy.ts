@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-/** What no browser runs: a script with an address, or data. */
+/** What no browser runs: a script with a URL, or data. */
 const NEEDS_NO_HASH = /\ssrc=|application\/(?:ld\+)?json/;
 const SOURCES = /(script|style)-src 'self'[^;]*/g;
 

@@ -35,7 +35,10 @@ export function localOrigin({ host }: SelfHosting, port: number): string {
   return `http://${name}:${port}`;
 }
 
-/** Returns the visitor's IP: the socket's, or the `X-Forwarded-For` entry of the outermost trusted proxy. Earlier entries may be forged. */
+/**
+ * Returns the visitor's IP: the socket's, or the `X-Forwarded-For` entry of the outermost trusted proxy. Earlier
+ * entries may be forged.
+ */
 export function clientIp(
   socketAddress: string,
   forwardedFor: string | null,
@@ -46,7 +49,10 @@ export function clientIp(
   return isIP(seen) ? seen : socketAddress;
 }
 
-/** Returns a check of who may run a scheduled job: holders of `JOB_SECRET`; without a secret, anyone if only this machine can connect. Throws StartupError if the secret is too short. */
+/**
+ * Returns a check of who may run a scheduled job: holders of `JOB_SECRET`; without a secret, anyone if only this
+ * machine can connect. Throws StartupError if the secret is too short.
+ */
 export function createJobGuard(env: Environment): (request: Request) => boolean {
   const secret = env['JOB_SECRET'];
   if (!secret) {

@@ -36,7 +36,10 @@ const consent = JSON.stringify({
   consentTimestamp: '2026-11-20T10:00:00.000Z',
 });
 
-/** Runs in the page: measures each click and input, from the event to the end of the frame that shows it, and the time in listeners. */
+/**
+ * Runs in the page: measures each click and input, from the event to the end of the frame that shows it, and the time
+ * in listeners.
+ */
 function watchEvents(): void {
   let start = 0;
   for (const type of ['click', 'input']) {

@@ -124,7 +124,7 @@ const CONTACT = `<p>Need help? Write to <a href="mailto:${shop.email}">${shop.em
 /** What a link in a mail asks to confirm, by the only button of its page. */
 export interface Confirmation {
   title: string;
-  /** What happens when the button is pressed. */
+  /** What happens when the button is clicked. */
   words: string;
   /** What cannot be undone; empty for anything else. */
   warning: string;
@@ -151,7 +151,7 @@ export function respondConfirmation({ title, words, warning, otherwise, ...form 
     warning === '' ? '' : `<div class="alert"><p><strong>${escape(warning)}</strong></p></div>`,
     `<div class="actions">${(warning === '' ? ways : ways.toReversed()).join('')}</div>${CONTACT}`,
   ];
-  // The origin alone: the page's own address holds a secret.
+  // The origin alone: the page's own URL holds a secret.
   const headers = { ...PAGE_HEADERS, 'Referrer-Policy': 'strict-origin' };
   return new Response(pageMarkup(title, main.join('')), { headers });
 }
@@ -173,7 +173,7 @@ export function respondRefusedLink(
   const main = `${problemMarkup(error, null, '')}${isDead ? insteadMarkup(instead) : ''}${CONTACT}`;
   return new Response(pageMarkup('There is a problem', main), {
     status: error.status,
-    // The page's own address holds a secret.
+    // The page's own URL holds a secret.
     headers: { ...PAGE_HEADERS, 'Referrer-Policy': 'no-referrer', ...error.headers },
   });
 }

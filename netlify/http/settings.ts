@@ -75,7 +75,7 @@ function parseUrl(text: string): URL | null {
 function readSiteUrl(env: Environment, stage: Stage, addProblem: AddProblem): string {
   if (stage === 'preview') return '';
   const url = parseUrl(env['SITE_URL'] || env['URL'] || '');
-  if (!url) addProblem('SITE_URL is missing or no address');
+  if (!url) addProblem('SITE_URL is missing or no URL');
   else if (stage === 'production' && url.protocol !== 'https:')
     addProblem('SITE_URL must be https');
   else if (!['http:', 'https:'].includes(url.protocol))
@@ -89,7 +89,7 @@ function readApiHost(env: Environment, isProduction: boolean, addProblem: AddPro
   const url = parseUrl(text);
   if (isProduction) addProblem('STRIPE_API_BASE is refused in production');
   if (!url || !LOOPBACK.includes(url.hostname) || !['http:', 'https:'].includes(url.protocol)) {
-    addProblem('STRIPE_API_BASE must be an address of this machine');
+    addProblem('STRIPE_API_BASE must be a URL of this machine');
     return null;
   }
   const protocol = url.protocol === 'https:' ? 'https' : 'http';
@@ -152,7 +152,7 @@ function readPayments(env: Environment, isProduction: boolean, addProblem: AddPr
 function checkDatabase(env: Environment, addProblem: AddProblem): void {
   const url = parseUrl(env['NETLIFY_DB_URL'] ?? '');
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) {
-    addProblem('NETLIFY_DB_URL is missing or no postgres:// address');
+    addProblem('NETLIFY_DB_URL is missing or no postgres:// URL');
   }
 }
 
@@ -166,7 +166,7 @@ function readMail(env: Environment, stage: Stage, addProblem: AddProblem, facts:
   const smtpUrl = env['SMTP_URL'] ?? '';
   const url = parseUrl(smtpUrl);
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol)) {
-    addProblem('SMTP_URL is missing or no smtp:// address');
+    addProblem('SMTP_URL is missing or no smtp:// URL');
   } else if (stage === 'production' && LOOPBACK.includes(url.hostname)) {
     addProblem('SMTP_URL must not be this machine');
   }

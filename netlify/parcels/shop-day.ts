@@ -144,7 +144,7 @@ export async function searchParcels(
   return { parcels: showAll(found, offer) };
 }
 
-/** A press on the board. */
+/** What a click on the board asks for. */
 interface Move {
   parcels: readonly number[];
   status: ParcelStatus;
@@ -167,8 +167,8 @@ function unmovedError(unmoved: readonly BoardParcel[], to: ParcelStatus): HttpEr
 }
 
 /**
- * Moves parcels on or back. One that is there already, by this very press sent twice, counts as moved. One whose payment went
- * back is posted only by a press that confirms it. Throws 409 when none could be moved.
+ * Moves parcels on or back. One that is there already, by this very click sent twice, counts as moved. One whose payment went
+ * back is posted only by a click that confirms it. Throws 409 when none could be moved.
  */
 export async function moveBoardParcels(
   shop: BoardDependencies,

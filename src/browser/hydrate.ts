@@ -10,12 +10,12 @@ type LoadHydrate = () => Promise<Hydrate>;
 
 const INTERACTION_EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 
-/** Posts the form whose button was pressed, as the browser does where there is no code. */
-function postPressed(part: HTMLElement): void {
-  const pressed = part.querySelector<HTMLButtonElement>('button[aria-busy]');
-  if (!pressed) return;
-  showBusy(pressed, false);
-  if (pressed.form?.reportValidity()) pressed.form.submit();
+/** Posts the form whose button was clicked, as the browser does where there is no code. */
+function postClicked(part: HTMLElement): void {
+  const clicked = part.querySelector<HTMLButtonElement>('button[aria-busy]');
+  if (!clicked) return;
+  showBusy(clicked, false);
+  if (clicked.form?.reportValidity()) clicked.form.submit();
 }
 
 /**
@@ -31,7 +31,7 @@ function prepare(part: HTMLElement, loadHydrate: LoadHydrate): () => void {
     isStarted = true;
     const hydrate = await loadHydrate().catch((error: unknown) => {
       isStarted = false;
-      postPressed(part);
+      postClicked(part);
       throw error;
     });
     hydrate(part);

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { errorBody, type ApiCall, type ErrorBody } from '#contract/endpoint.ts';
 
-/** The result of a call: a parsed response, a response that does not fit its schema, an error status with its body, or no connection. */
+/**
+ * The result of a call: a parsed response, a response that does not fit its schema, an error status with its body, or
+ * no connection.
+ */
 export type SendResult<Answer> =
   | { kind: 'ok'; response: Answer }
   | { kind: 'invalid-response' }

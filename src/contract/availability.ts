@@ -45,7 +45,10 @@ export function decodeAvailability({
   return { version, soldOut, closed, lastPostings };
 }
 
-/** Tells what is sold out, when the shop is closed and until when it posts for an event: `GET /api/availability`. Public, for a minute the same. */
+/**
+ * Tells what is sold out, when the shop is closed and until when it posts for an event: `GET /api/availability`.
+ * Public, for a minute the same.
+ */
 export const availability = defineEndpoint({
   path: '/api/availability',
   method: 'GET',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { FormField, type FieldProps } from './FormField.tsx';
 
-/** How long a press takes: a question that appears within one would move the button that is pressed. */
+/** How long a click takes: a question that appears within one would move the button that is clicked. */
 const PRESS_MS = 300;
 
 /** Returns the address that a likely slip stands for, or "". Fetches the rule, and asks nothing where it cannot. */

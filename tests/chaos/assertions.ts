@@ -73,7 +73,10 @@ export async function findUnstoredSessions(
   return v.parse(ids, await queryRows(url, text, [[...sessions]])).map(({ id }) => id);
 }
 
-/** Compares paid sessions and expected orders with the stored orders and the delivered mails. `missing` counts excused confirmations. */
+/**
+ * Compares paid sessions and expected orders with the stored orders and the delivered mails. `missing` counts excused
+ * confirmations.
+ */
 export async function findViolations(
   fixture: ChaosFixture,
   databaseUrl: string,

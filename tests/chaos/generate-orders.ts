@@ -16,7 +16,10 @@ export interface ExpectedOrder {
 
 const startedSchema = v.object({ sessionId: v.string() });
 
-/** Creates checkouts through the shop; each is paid, paid with delay, failed, refunded or abandoned. Returns expected orders by session id. */
+/**
+ * Creates checkouts through the shop; each is paid, paid with delay, failed, refunded or abandoned. Returns expected
+ * orders by session id.
+ */
 export async function generateOrders(
   { shop, payments }: ChaosFixture,
   shoppers: number,

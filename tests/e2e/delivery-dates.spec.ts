@@ -150,7 +150,8 @@ fridayTest.describe('on a Friday after 15:00', () => {
   );
 });
 
-/* Pages count by the visitor's clock. tests/server/delivery-dates.test.ts holds payment page, thank-you page and mails to one another at eleven times. */
+/* Pages count by the visitor's clock. tests/server/delivery-dates.test.ts holds payment page, thank-you page and mails
+ * to one another at eleven times. */
 for (const { when, time, second, first } of [
   {
     when: 'on an ordinary Wednesday',

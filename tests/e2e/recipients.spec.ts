@@ -322,7 +322,7 @@ test.describe('people of a cart', { tag: '@narrow' }, () => {
     await expectAccessible(page);
   });
 
-  test('get the same box in one press, and give it up with an undo', async ({ page }) => {
+  test('get the same box by one click, and give it up with an undo', async ({ page }) => {
     const cart = await openCart(page, 'page', [readyMadeLine('six-favourites')]);
     await sendToSeveral(cart);
     await cart.getByText('Which box for whom').click();

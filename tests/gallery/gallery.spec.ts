@@ -50,7 +50,7 @@ for (const { title, show } of galleryStates) {
     await show(page);
     const width = page.viewportSize()?.width ?? 0;
     const photo = { type: 'jpeg', quality: 80 } as const;
-    // What the mouse has pressed is not hovered over, as on a touch screen.
+    // What the mouse has clicked is not hovered over, as on a touch screen.
     await page.mouse.move(0, 0);
     await page.waitForLoadState('networkidle');
     if (await hasStuckBar(page)) {

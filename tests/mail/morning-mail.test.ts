@@ -16,7 +16,7 @@ const wordsOf = (html: string): string =>
     .replaceAll('\u00A0', ' ')
     .replaceAll(/<[^>]+>/g, '\n');
 
-/** The links that look like the button to press first. */
+/** The links that look like the button to click first. */
 const mainButtons = (html: string): (string | undefined)[] =>
   [...html.matchAll(/<a href="([^"]*)" style="([^"]*)"/g)]
     .filter(([, , style]) => /background-color:#(?:a61d49|16384b)/.test(style ?? ''))
@@ -97,7 +97,7 @@ describe('what is stuck', () => {
   });
 });
 
-describe('the button to press first', () => {
+describe('the button to click first', () => {
   it.each([
     ['the day', '2026-11-23', [BOARD]],
     ['nothing when nothing is to be posted', '2026-11-24', []],

@@ -54,7 +54,7 @@ describe('the availability', () => {
     expect((await shop.get(PATH)).body).toEqual(now);
   });
 
-  it('is changed by one of two tablets that press at once; the other sees what it is now', async () => {
+  it('is changed by one of two tablets that change it at once; the other sees what it is now', async () => {
     const both = await Promise.all([
       change({ soldOut: [{ flavourId }] }),
       change({ soldOut: [{ flavourId: 1 }, { flavourId: 2 }] }),

@@ -158,7 +158,7 @@ describe('a parcel whose payment went back', () => {
     });
   }
 
-  it('is packed, but posted only by a press that confirms it', async () => {
+  it('is packed, but posted only by a click that confirms it', async () => {
     const parcel = await newParcel();
     await refund(parcel, 500);
     const { id } = parcel;
@@ -174,7 +174,7 @@ describe('a parcel whose payment went back', () => {
     expect([confirmed.status, again.status, await statusOf(id)]).toEqual([200, 200, 'posted']);
   });
 
-  it('between the look and the press is not posted, even by a press that confirms an earlier stop', async () => {
+  it('between the look and the click is not posted, even by a click that confirms an earlier stop', async () => {
     const parcel = await newParcel();
     await refund(parcel, 500);
     const { id, session } = parcel;
@@ -251,7 +251,7 @@ describe('a parcel whose payment went back', () => {
     expect(mail.text).toContain(isPosted ? ': Posted. ' : ': Still with you, not packed yet. ');
   });
 
-  it('wins against a press at the same time, or comes after it; never both', async () => {
+  it('wins against a click at the same time, or comes after it; never both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, session } = await newParcel();
       shop.payments.holdWebhooks(true);
@@ -259,20 +259,20 @@ describe('a parcel whose payment went back', () => {
       const event = shop.payments.events().at(-1);
       if (!event) throw new Error('No event so far');
       const { body, signature } = shop.payments.sign(event);
-      const [, pressed] = await Promise.all([
+      const [, clicked] = await Promise.all([
         shop.post('/api/stripe-webhook', body, { 'Stripe-Signature': signature }),
         post(id, 1),
       ]);
       shop.payments.holdWebhooks(false);
       const log = await shop.sql('select by_whom from parcel_log where parcel_id = $1', [id]);
-      const isPosted = pressed.status === 200;
+      const isPosted = clicked.status === 200;
       expect(log).toEqual([{ by_whom: isPosted ? 'shop' : 'provider' }]);
       expect(await statusOf(id)).toBe(isPosted ? 'posted' : 'waiting');
     }
   });
 });
 
-describe('a press', () => {
+describe('a click', () => {
   it('moves parcels of different versions at once', async () => {
     const [one, two] = [await newParcel(), await newParcel()];
     await move([one.id], 'packed', 1);
@@ -331,7 +331,7 @@ describe('a press', () => {
 });
 
 describe('the customer’s mail about a posted parcel', () => {
-  it('leaves ten minutes after the press, once', async () => {
+  it('leaves ten minutes after the click, once', async () => {
     const { id, email, lastName } = await newParcel();
     await move([id], 'posted', 1);
     await runOutbox();
@@ -346,7 +346,7 @@ describe('the customer’s mail about a posted parcel', () => {
     expect(sent[0]?.text).toContain(lastName);
   });
 
-  it('never leaves once the press was taken back', async () => {
+  it('never leaves once the click was taken back', async () => {
     const { id, email } = await newParcel();
     await move([id], 'posted', 1);
     expect((await move([id], 'packed', 2)).status).toBe(200);

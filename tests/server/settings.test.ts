@@ -58,7 +58,7 @@ describe('in production', () => {
     ],
     ['no secret', { SHOP_SECRET: undefined }, 'SHOP_SECRET is missing'],
     ['a short secret', { SHOP_SECRET: 'short' }, 'SHOP_SECRET must have at least 32 characters'],
-    ['no mail server', { SMTP_URL: undefined }, 'SMTP_URL is missing or no smtp:// address'],
+    ['no mail server', { SMTP_URL: undefined }, 'SMTP_URL is missing or no smtp:// URL'],
     [
       'the sandbox’s mail server',
       { SMTP_URL: 'smtp://127.0.0.1:2525' },
@@ -84,12 +84,12 @@ describe('in production', () => {
     [
       'no database',
       { NETLIFY_DB_URL: undefined },
-      'NETLIFY_DB_URL is missing or no postgres:// address',
+      'NETLIFY_DB_URL is missing or no postgres:// URL',
     ],
     [
       'a database of another kind',
       { NETLIFY_DB_URL: 'mysql://db.example/shop' },
-      'NETLIFY_DB_URL is missing or no postgres:// address',
+      'NETLIFY_DB_URL is missing or no postgres:// URL',
     ],
     [
       'a sender under a reserved domain',
@@ -162,7 +162,7 @@ describe('on a developer’s machine', () => {
     ['not an address'],
   ])('a payment API at %s is rejected', (base) => {
     expect(problemsOf({ ...local, STRIPE_API_BASE: base })).toEqual([
-      'STRIPE_API_BASE must be an address of this machine',
+      'STRIPE_API_BASE must be a URL of this machine',
     ]);
   });
 
@@ -209,7 +209,7 @@ describe('on a preview', () => {
 
   it('a missing database is rejected', () => {
     expect(problemsOf({ ...preview, NETLIFY_DB_URL: undefined }, 'deploy-preview')).toEqual([
-      'NETLIFY_DB_URL is missing or no postgres:// address',
+      'NETLIFY_DB_URL is missing or no postgres:// URL',
     ]);
   });
 });

@@ -15,7 +15,8 @@ import {
 
 const PAID = formatPounds(totalsPence.boxOf12);
 
-/* The edges: signed HTTP, races in the database, mails that are sent. webhook-rules.test.ts holds the rules, payment-event.test.ts how events are read. */
+/* The edges: signed HTTP, races in the database, mails that are sent. webhook-rules.test.ts holds the rules,
+ * payment-event.test.ts how events are read. */
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();

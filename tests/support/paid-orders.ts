@@ -62,7 +62,10 @@ export function paidOrder(order: Order): StoredOrder {
   return { ...paid, pageVersion: 1, parcels: storedParcels(planParcels(paid, shop)) };
 }
 
-/** Returns an order whose first parcel was changed once more, on the day of the payment, by its customer unless `by` says otherwise. */
+/**
+ * Returns an order whose first parcel was changed once more, on the day of the payment, by its customer unless `by`
+ * says otherwise.
+ */
 export function changedOrder(
   order: StoredOrder,
   request: ParcelChangeRequest,

@@ -36,7 +36,7 @@ with stored as (
 )
 select session_id from stored`;
 
-/** A refund or dispute changes what the packer sees of a parcel, so that a press of before it is refused. */
+/** A refund or dispute changes what the packer sees of a parcel, so that a click made before it is refused. */
 const MARK_REVERSAL = `
 with before as (
   select session_id, refunded_pence, is_disputed,

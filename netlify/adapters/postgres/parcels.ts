@@ -14,7 +14,7 @@ export const SELECT_LISTED = `
 select ${ORDER_COLUMNS}, found.id as parcel_id
 from parcels as found join orders on orders.session_id = found.session_id`;
 
-/** How long the customer's mail waits, so that a press can be taken back. */
+/** How long the customer's mail waits, so that a click can be taken back. */
 const POSTED_MAIL_AFTER = '10 minutes';
 
 /**

@@ -30,7 +30,7 @@ import {
   parcelsToTell,
 } from '../order/parcel-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
-import { allergenCardPath } from '#copy/allergen-card.ts';
+import { allergenCardPath } from '#domain/bulk/allergen-card.ts';
 import { slicesText } from '../order/slices.tsx';
 import { smallPrint } from '../shared/small-print.ts';
 

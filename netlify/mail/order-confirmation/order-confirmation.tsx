@@ -30,7 +30,7 @@ import { ShopContact } from '../shared/contact.tsx';
 import { Label, Part, Section, Steps } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { allergenCardPath } from '#copy/allergen-card.ts';
+import { allergenCardPath } from '#domain/bulk/allergen-card.ts';
 import { Slices } from '../order/slices.tsx';
 import { billOf } from '../order/receipt.ts';
 import { smallPrint } from '../shared/small-print.ts';

@@ -1,4 +1,7 @@
-/** The stylesheet of mails with boxes: on a phone, and on the whole width of a mail, a tray has its lid at its left; slices stand upright beside their list. */
+/**
+ * The stylesheet of mails with boxes: on a phone, and on the whole width of a mail, a tray has its lid at its left;
+ * slices stand upright beside their list.
+ */
 export const boxStyle = `
 .wide, .wide .tray { width: 100%; }
 .wide .pieces img { height: auto; }

@@ -25,7 +25,7 @@ export function Address({ to, isLabel = false }: AddressProps) {
 
 interface MailToProps {
   email: string;
-  /** Whether it looks like the text around it, where a button is to be pressed instead. */
+  /** Whether it looks like the text around it, where a button is to be clicked instead. */
   isPlain?: boolean;
 }
 

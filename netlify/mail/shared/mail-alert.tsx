@@ -81,7 +81,7 @@ interface AlertPanelProps {
   isFirst?: boolean;
   /** Nothing is left to stop. */
   isCalm?: boolean;
-  /** Whether nothing has to be pressed. */
+  /** Whether nothing has to be clicked. */
   isButtonQuiet?: boolean;
   /** A line of its own below the title. */
   below?: ReactNode;

@@ -147,7 +147,7 @@ export function Note({ title, note }: NoteProps) {
 
 interface ButtonLinkProps {
   url: string;
-  /** For a button beside the one of a mail that is to be pressed first. */
+  /** For a button beside the one of a mail that is to be clicked first. */
   isQuiet?: boolean;
   /** Whether it opens what is there every day, beside alerts in the colour of buttons. */
   isCalm?: boolean;

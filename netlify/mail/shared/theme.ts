@@ -174,7 +174,7 @@ export const theme = {
   facts: { padding: '8px 0 0' },
 
   section: { padding: '32px 0 0' },
-  /* What is large or to be pressed; on a slip the parts of one parcel. */
+  /* What is large or to be clicked; on a slip the parts of one parcel. */
   block: { padding: '24px 0 0' },
   rule: { borderTop: `1px solid ${line}`, padding: '24px 0 4px' },
   strongRule: { borderTop: `2px solid ${ink}`, padding: '20px 0 4px' },

@@ -7,7 +7,10 @@ import { $assortment } from './bulk-order.ts';
 import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
 import styles from './FlavourFields.module.css';
 
-/** The flavours of the assortment, and which of them are sold out; without JavaScript also those of an own selection, of which CSS shows one. */
+/**
+ * The flavours of the assortment, and which of them are sold out; without JavaScript also those of an own selection, of
+ * which CSS shows one.
+ */
 export function Assortment() {
   const catalogue = useStore($catalogue);
   const sent = useStore($assortment);

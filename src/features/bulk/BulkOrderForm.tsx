@@ -24,7 +24,10 @@ function start(): () => void {
   return watchPaymentReturn('bulk');
 }
 
-/** Submits a complete order, or moves the focus to what is wrong. The flavours fill more than a phone's screen: there, to the error. */
+/**
+ * Submits a complete order, or moves the focus to what is wrong. The flavours fill more than a phone's screen: there,
+ * to the error.
+ */
 function submit(event: SyntheticEvent): void {
   event.preventDefault();
   $areFlavoursTouched.set(true);

@@ -2,7 +2,7 @@ import '#ui/panel.css';
 import '#ui/summary.css';
 import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
-import { ALLERGEN_CARD, allergenCardPath } from '#copy/allergen-card.ts';
+import { ALLERGEN_CARD, allergenCardPath } from '#domain/bulk/allergen-card.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { MAX_BULK_FLAVOURS } from '#domain/bulk/bulk-flavours.ts';
 import { bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';

@@ -1,8 +1,8 @@
-import { readCardFlavours } from '#copy/allergen-card.ts';
+import { readCardFlavours } from '#domain/bulk/allergen-card.ts';
 
-/** Leaves on the card only the flavours that its address names, and says when one of them is no longer sold. */
+/** Leaves on the card only the flavours that its URL names, and says when one of them is no longer sold. */
 export function startAllergenCard(card: HTMLElement): void {
-  const wanted = readCardFlavours(location.search);
+  const wanted = readCardFlavours(new URLSearchParams(location.search).get('flavours'));
   if (!wanted) return;
   const rows = [...card.querySelectorAll<HTMLElement>('[data-flavour]')];
   const isWanted = (row: HTMLElement): boolean => wanted.includes(Number(row.dataset['flavour']));

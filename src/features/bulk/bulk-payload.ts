@@ -12,7 +12,7 @@ import { priceSlices, type PricedBulkOrder } from '#domain/bulk/slice-pricing.ts
 import type { CompanyFields } from './bulk-order.ts';
 import { bulkTotalText } from './copy.ts';
 
-const PICTURE = '/og/weddings.jpg';
+const IMAGE_PATH = '/og/weddings.jpg';
 
 /** Returns the payload of a bulk checkout. */
 export function bulkPayload(
@@ -21,7 +21,7 @@ export function bulkPayload(
   origin: string,
 ): BulkPayload {
   const { lines, shipping, totalPence } = priceSlices(order, catalogue);
-  const image = new URL(PICTURE, origin).href;
+  const image = new URL(IMAGE_PATH, origin).href;
   const items = lines.map((line) => ({
     ...pricedLineText(line),
     price: penceToPounds(line.unitPence),

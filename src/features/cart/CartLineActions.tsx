@@ -14,7 +14,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Edits the box in the builder, duplicates or removes the line. Of a line that cannot be sold they are buttons, without the second. */
+/**
+ * Edits the box in the builder, duplicates or removes the line. Of a line that cannot be sold they are buttons, without
+ * the second.
+ */
 export function CartLineActions({ line, isUnsold, children }: Props) {
   const look = isUnsold ? 'button button--secondary button--small' : 'text-button';
   const which = <span className="visually-hidden"> {line.fullName}</span>;

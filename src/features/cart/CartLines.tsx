@@ -16,7 +16,10 @@ import { UndoRow } from './UndoRow.tsx';
 import { useIsPhone } from '#ui/use-is-phone.ts';
 import styles from './CartLines.module.css';
 
-/** The most lines that show all they hold; in a longer cart, one for several people, in the drawer, or on a phone, that opens on request. */
+/**
+ * The most lines that show all they hold; in a longer cart, one for several people, in the drawer, or on a phone, that
+ * opens on request.
+ */
 const MAX_OPEN_LINES = 5;
 
 /** The most lines of which a phone shows each way to change them; in a longer cart that opens on request. */
@@ -32,7 +35,10 @@ function Avoided() {
   );
 }
 
-/** The lines of the cart, folded on a phone where the people it goes to follow. A line just removed leaves an undo row in its place. */
+/**
+ * The lines of the cart, folded on a phone where the people it goes to follow. A line just removed leaves an undo row
+ * in its place.
+ */
 export function CartLines({ isDrawer }: { isDrawer: boolean }) {
   const lines = useStore($cartLines);
   const count = useStore($boxCountText);

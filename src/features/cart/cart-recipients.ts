@@ -168,7 +168,10 @@ export const $recipientsModule = atom<Awaited<ReturnType<typeof importRecipients
   null,
 );
 
-/** Fetches what a cart for several people needs, and starts its list. If it cannot be fetched, the cart goes to one address, with a notice. */
+/**
+ * Fetches what a cart for several people needs, and starts its list. If it cannot be fetched, the cart goes to one
+ * address, with a notice.
+ */
 async function fetchRecipientsModule(startsList = true): Promise<void> {
   try {
     const recipientsModule = await importRecipientsModule();

@@ -72,7 +72,7 @@ export function startConsentBanner(header: HTMLElement, footer: HTMLElement): ()
     createElement('span', {}, 'A crumb of a question'),
     createElement('span', {}, 'Cookie settings'),
   );
-  // The preferences first: Enter on a checkbox presses the form's first button, hidden or not, which must save what is ticked.
+  // The preferences first: Enter on a checkbox clicks the form's first button, hidden or not, which must save what is ticked.
   const form = createElement('form', {}, createPreferences(), createQuestion());
   const banner = createElement('section', { className: 'consent', hidden: true }, title, form);
   banner.setAttribute('aria-labelledby', title.id);

@@ -3,7 +3,10 @@ import { isGiftValid, readGift, startGiftForm } from './gift-form.ts';
 
 const fetchCart = () => import('#features/cart/open-cart.ts');
 
-/** Starts the buttons with a `data-sku`: a click adds the ready-made box, as a gift if an occasion is chosen, and opens the cart. Hover, focus or touch prefetch its code. */
+/**
+ * Starts the buttons with a `data-sku`: a click adds the ready-made box, as a gift if an occasion is chosen, and opens
+ * the cart. Hover, focus or touch prefetch its code.
+ */
 export function startAddToCart(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-box]');
   if (form) startGiftForm(form);

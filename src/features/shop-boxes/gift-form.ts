@@ -4,7 +4,7 @@ import { isNoteValid } from '#domain/box/note.ts';
 /** The name of the query parameter that chooses an occasion on the page of a ready-made box. */
 const OCCASION_PARAM = 'for';
 
-/** Returns the address of a ready-made box with an occasion chosen. */
+/** Returns the path of a ready-made box with an occasion chosen. */
 export const giftUrl = (sku: string, occasion: string): string =>
   `/shop-boxes/${sku}?${OCCASION_PARAM}=${occasion}`;
 
@@ -32,7 +32,7 @@ function suggestNote(form: HTMLFormElement): void {
   checkNote(note);
 }
 
-/** Lets an occasion bring its note, and chooses the occasion that the address names. */
+/** Lets an occasion bring its note, and chooses the occasion that the URL names. */
 export function startGiftForm(form: HTMLFormElement): void {
   for (const occasion of occasionsOf(form)) occasion.onchange = () => suggestNote(form);
   const note = noteOf(form);

@@ -14,7 +14,7 @@ import { ReviewsPart } from './ReviewsPart.tsx';
 import { Printing } from './paperwork/Printing.tsx';
 import { AskForLink, SignInByLink } from './SignIn.tsx';
 import styles from './shopkeeper.module.css';
-import { $view, VIEWS, followAddress } from './view.ts';
+import { $view, VIEWS, followFragment } from './view.ts';
 
 const Weeks = lazyPart(async () => (await import('./Weeks.tsx')).Weeks);
 
@@ -102,7 +102,7 @@ export function Shopkeeper() {
   const access = useStore($access);
   useEffect(() => {
     startAccess();
-    followAddress();
+    followFragment();
   }, []);
   switch (access.state) {
     case 'checking':

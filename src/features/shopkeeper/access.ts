@@ -50,7 +50,7 @@ export async function checkAccess(): Promise<void> {
 
 const LINK = /^#([\w-]{43})$/;
 
-/** Takes the link in the address, which leaves the address at once. Returns whether there is one. */
+/** Takes the link in the URL, which leaves the URL at once. Returns whether there is one. */
 function takeLink(): boolean {
   const token = LINK.exec(window.location.hash)?.[1];
   if (token === undefined) return false;
@@ -59,7 +59,7 @@ function takeLink(): boolean {
   return true;
 }
 
-/** Begins with the link in the address, also one that is opened later in this tab, or with the question who is there. */
+/** Begins with the link in the URL, also one that is opened later in this tab, or with the question who is there. */
 export function startAccess(): void {
   window.addEventListener('hashchange', takeLink);
   if (!takeLink()) void checkAccess();

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { AVAILABILITY_NAME } from './copy.ts';
 
-/** The parts of the shopkeeper's page, by the fragment of its address. The first opens without one. */
+/** The parts of the shopkeeper's page, by the fragment of its URL. The first opens without one. */
 export const VIEWS = [
   { id: 'today', name: 'Today' },
   { id: 'coming', name: 'Coming' },
@@ -15,8 +15,8 @@ export const VIEWS = [
 
 export const $view = atom<(typeof VIEWS)[number]['id']>(VIEWS[0].id);
 
-/** Follows the fragment of the address, so that Back and Forward move between the parts. */
-export function followAddress(): void {
+/** Follows the fragment of the URL, so that Back and Forward move between the parts. */
+export function followFragment(): void {
   const follow = (): void => {
     const { hash } = window.location;
     const named = VIEWS.find(({ id }) => hash === `#${id}`);

@@ -37,7 +37,10 @@ export async function findMail(page: Page, matches: (mail: Mail) => boolean): Pr
   return mail;
 }
 
-/** Waits for both mails of an order and returns their texts: the confirmation to the customer, and the packing slip to the shop, which prints as `slipHtml`. */
+/**
+ * Waits for both mails of an order and returns their texts: the confirmation to the customer, and the packing slip to
+ * the shop, which prints as `slipHtml`.
+ */
 export async function findOrderMails(
   page: Page,
   customerEmail: string,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Holds matching requests back. Returns a function that lets them and all later ones continue, `fallback` to the route that was set before. */
+/**
+ * Holds matching requests back. Returns a function that lets them and all later ones continue, `fallback` to the route
+ * that was set before.
+ */
 export async function holdRequests(
   page: Page,
   url: string | RegExp,

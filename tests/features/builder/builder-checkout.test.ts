@@ -201,7 +201,7 @@ describe('a changed price', () => {
     ['the keyring and a name', { 'Main Keyring: this mum belongs': -50, 'Name Tag: Grace': 20 }],
     ['the delivery', { 'Shipping: Royal Mail 1st Class': 30 }],
     ['the delivery, free by now', { 'Shipping: Royal Mail 1st Class': -postagePence(2) }],
-  ])('of %s is shown with the former total, and the next press sends it', async (_, more) => {
+  ])('of %s is shown with the former total, and the next click sends it', async (_, more) => {
     const total = before + Object.values(more).reduce((sum, pence) => sum + pence, 0);
     await refuse(linesOf(more), total);
     expect($quote.get()?.totalPence).toBe(total);

@@ -180,7 +180,7 @@ describe("the page's own way back", () => {
     expect(isTurning()).toBe(false);
   });
 
-  it('goes one step for two quick presses', async () => {
+  it('goes one step for two quick clicks', async () => {
     const { $draft, $step, goBack } = await openWizard('lid');
     goBack();
     goBack();

@@ -62,7 +62,7 @@ describe('a device that opens the page', () => {
     expect($access.get()).toMatchObject(access);
   });
 
-  it('with a mailed link uses it once it is pressed; the link leaves the address at once', async () => {
+  it('with a mailed link uses it once the button is clicked; the link leaves the URL at once', async () => {
     window.history.replaceState(null, '', `/shopkeeper#${TOKEN}`);
     startAccess();
     expect($access.get()).toMatchObject({ state: 'link', token: TOKEN });

@@ -49,7 +49,7 @@ function catalogueAt(
   };
 }
 
-/** Shows the new prices of a refused payment everywhere on the page, so that the next press sends the new total. */
+/** Shows the new prices of a refused payment everywhere on the page, so that the next click sends the new total. */
 export function takeNewPrices(sent: SentBox): void {
   const quote = newQuote($checkouts.builder.get());
   if (!quote) return;

@@ -5,9 +5,9 @@ export const ALLERGEN_CARD = '/allergen-card';
 export const allergenCardPath = (flavourIds: readonly number[]): string =>
   `${ALLERGEN_CARD}?flavours=${flavourIds.join('.')}`;
 
-/** Returns the flavour ids in the query of a card’s address; null when it names none. */
-export function readCardFlavours(search: string): number[] | null {
-  const ids = (new URLSearchParams(search).get('flavours') ?? '')
+/** Returns the flavour ids in the parameter `flavours` of a card’s URL; null when it names none. */
+export function readCardFlavours(flavours: string | null): number[] | null {
+  const ids = (flavours ?? '')
     .split('.')
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0);
