@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { send, type SendResult } from '#browser/send.ts';
+import type { ApiCall } from '#contract/endpoint.ts';
 import {
   shopkeeperSession,
   shopkeeperSessions,
@@ -18,8 +19,6 @@ export type Access =
   | { state: 'link'; token: string; message: string; isBusy: boolean }
   | { state: 'signed-in'; devices: readonly SignedInDevice[] };
 
-const SIGNED_OUT = 'This device was signed out.';
-
 export const $access = atom<Access>({ state: 'checking' });
 
 /** Returns what went wrong, in words. */
@@ -28,24 +27,33 @@ export function problemOf(result: Exclude<SendResult<unknown>, { kind: 'ok' }>):
 }
 
 /** Shows the screen that signs in. */
-function showSignedOut(message = ''): void {
-  $access.set({ state: 'signed-out', message, isBusy: false, isSent: false });
+function showSignedOut(message: string, isSent = false): void {
+  $access.set({ state: 'signed-out', message, isBusy: false, isSent });
 }
 
-/** Returns whether a call was refused because the device is signed out; the page then asks to sign in. */
-export function isSignedOut(result: SendResult<unknown>): boolean {
-  const isRefused = result.kind === 'http-error' && result.status === 401;
-  if (isRefused) showSignedOut(SIGNED_OUT);
-  return isRefused;
+/** Returns a result as it is, but null for the refusal of a device that is signed out; the page then asks to sign in. */
+export function orSignIn<Answer>(
+  result: SendResult<Answer>,
+  message = 'This device was signed out.',
+): SendResult<Answer> | null {
+  if (result.kind !== 'http-error' || result.status !== 401) return result;
+  showSignedOut(message);
+  return null;
 }
+
+/** Calls an endpoint. Returns null when the device is signed out; the page then asks to sign in. Never throws. */
+export const sendAsShopkeeper = async <Request extends object, Answer>(
+  endpoint: ApiCall<Request, Answer>,
+  input: Request,
+): Promise<SendResult<Answer> | null> => orSignIn(await send(endpoint, input));
 
 /** Asks the server whether this device is signed in. */
 export async function checkAccess(): Promise<void> {
-  const result = await send(shopkeeperSessions, {});
+  const result = orSignIn(await send(shopkeeperSessions, {}), '');
+  if (!result) return;
   if (result.kind === 'ok') {
     $access.set({ state: 'signed-in', devices: result.response.sessions });
-  } else if (result.kind === 'http-error' && result.status === 401) showSignedOut();
-  else $access.set({ state: 'unreachable', message: problemOf(result) });
+  } else $access.set({ state: 'unreachable', message: problemOf(result) });
 }
 
 const LINK = /^#([\w-]{43})$/;
@@ -72,8 +80,7 @@ export async function askForLink(): Promise<void> {
   $access.set({ ...access, isBusy: true, message: '' });
   const result = await send(shopkeeperSignIn, {});
   const isSent = result.kind === 'ok';
-  const message = isSent ? '' : problemOf(result);
-  $access.set({ state: 'signed-out', isBusy: false, isSent, message });
+  showSignedOut(isSent ? '' : problemOf(result), isSent);
 }
 
 /** Uses the mailed link. A link that no longer works leads back to asking for one. */
@@ -90,8 +97,8 @@ export async function signInByLink(): Promise<void> {
 
 /** Signs out: this device, all of them, or another one by its id. Returns what went wrong, or nothing. */
 export async function signOut(which: { everywhere?: true; session?: string }): Promise<string> {
-  const result = await send(shopkeeperSignOut, which);
-  if (isSignedOut(result)) return '';
+  const result = await sendAsShopkeeper(shopkeeperSignOut, which);
+  if (!result) return '';
   if (result.kind !== 'ok') return problemOf(result);
   if (which.session === undefined) {
     removeAllUnsent();

@@ -4,7 +4,7 @@ import { availability, changeAvailability, decodeAvailability } from '#contract/
 import type { Day } from '#domain/day.ts';
 import { isSamePosting, type Availability } from '#domain/delivery/availability.ts';
 import type { LastPostingDate } from '#domain/delivery/dispatch.ts';
-import { $access, isSignedOut, problemOf } from './access.ts';
+import { $access, problemOf, sendAsShopkeeper } from './access.ts';
 import {
   readUnsentAvailability,
   storeUnsentAvailability,
@@ -204,9 +204,9 @@ async function sendSaved(message: string, before: Availability | null = null): P
   const wanted = readUnsentAvailability();
   if (!wanted || isSending || $access.get().state !== 'signed-in') return;
   isSending = true;
-  const result = await send(changeAvailability, wanted);
+  const result = await sendAsShopkeeper(changeAvailability, wanted);
   isSending = false;
-  if (isSignedOut(result)) return;
+  if (!result) return;
   if (isWorthRepeating(result)) {
     inForm((form) => ({ ...form, isBusy: false, isUnsent: true }));
     clearTimeout(retry);

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { send, type SendResult } from '#browser/send.ts';
+import type { SendResult } from '#browser/send.ts';
 import {
   shopkeeperDay,
   shopkeeperParcels,
@@ -8,7 +8,7 @@ import {
   type BoardParcel,
   type ShopDay,
 } from '#contract/shopkeeper-day.ts';
-import { $access, isSignedOut, problemOf } from './access.ts';
+import { $access, problemOf, sendAsShopkeeper } from './access.ts';
 import { readUnsentChanges, type StatusChange } from './unsent-status-changes.ts';
 
 /** A list as far as it was read. */
@@ -71,18 +71,18 @@ export const withUnsentChanges = (parcel: BoardParcel): BoardParcel =>
     return isNext ? { ...shown, status, version: shown.version + 1 } : shown;
   }, parcel);
 
-/** Reads on from these parcels until the list holds as many as wanted, or ends. */
+/** Reads on from these parcels until the list holds as many as wanted, or ends; null when the device is signed out. */
 async function readOn(
   list: BoardList,
   known: readonly BoardParcel[],
   wanted: number,
-): Promise<SendResult<ShownList>> {
+): Promise<SendResult<ShownList> | null> {
   const parcels = [...known];
   for (;;) {
     const last = parcels.at(-1);
     const after = last ? { afterDay: last.postOn, afterId: last.id } : {};
-    const result = await send(shopkeeperParcels, { list, ...after });
-    if (result.kind !== 'ok') return result;
+    const result = await sendAsShopkeeper(shopkeeperParcels, { list, ...after });
+    if (result?.kind !== 'ok') return result;
     const { hasMore } = result.response;
     parcels.push(...result.response.parcels);
     if (!hasMore || parcels.length >= wanted) {
@@ -102,7 +102,7 @@ function showList(list: BoardList, shown: ShownList): void {
 export async function showMore(list: BoardList): Promise<void> {
   const known = $lists.get()[list]?.parcels ?? [];
   const result = await readOn(list, known, known.length + 1);
-  if (isSignedOut(result)) return;
+  if (!result) return;
   if (result.kind === 'ok') showList(list, result.response);
   else $boardNotice.set({ ...NO_NOTICE, message: problemOf(result) });
 }
@@ -114,29 +114,31 @@ async function showFirst(
   count: number,
 ): Promise<void> {
   const wanted = lengthOf(list);
-  const hasMore = count > parcels.length;
-  const further = hasMore && wanted > parcels.length ? await readOn(list, parcels, wanted) : null;
-  showList(list, further?.kind === 'ok' ? further.response : { parcels, hasMore });
+  const first: ShownList = { parcels, hasMore: count > parcels.length };
+  const isWhole = !first.hasMore || wanted <= parcels.length;
+  const result = isWhole ? undefined : await readOn(list, parcels, wanted);
+  if (result !== null) showList(list, result?.kind === 'ok' ? result.response : first);
 }
 
 async function readOpenList(): Promise<void> {
   if (openList === null) return;
   const list = openList;
   const result = await readOn(list, [], lengthOf(list));
-  if (result.kind === 'ok') showList(list, result.response);
+  if (result?.kind === 'ok') showList(list, result.response);
 }
 
 /** Reads the day and the open list. */
 async function loadDay(): Promise<void> {
-  const [result] = await Promise.all([send(shopkeeperDay, {}), readOpenList()]);
-  if (isSignedOut(result)) return;
+  const [result] = await Promise.all([sendAsShopkeeper(shopkeeperDay, {}), readOpenList()]);
+  if (!result) return;
   if (result.kind === 'ok') {
     const { parcels, overdue, ...day } = result.response;
     await Promise.all([
       showFirst('due', parcels, day.counts.due),
       showFirst('overdue', overdue, day.counts.overdue),
     ]);
-    $day.set(day);
+    // A further page may have been refused.
+    if ($access.get().state === 'signed-in') $day.set(day);
   } else if ($day.get() === null || typeof $day.get() === 'string') $day.set(problemOf(result));
 }
 
@@ -151,8 +153,8 @@ export async function searchBoard(text: string): Promise<void> {
     $found.set(null);
     return;
   }
-  const result = await send(shopkeeperSearch, { q: text.trim() });
-  if (isSignedOut(result)) return;
+  const result = await sendAsShopkeeper(shopkeeperSearch, { q: text.trim() });
+  if (!result) return;
   if (result.kind === 'ok') {
     $found.set({ text, parcels: result.response.parcels.map(withUnsentChanges) });
   } else $boardNotice.set({ ...NO_NOTICE, message: problemOf(result) });

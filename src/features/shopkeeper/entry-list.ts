@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SendResult } from '#browser/send.ts';
-import { isSignedOut, problemOf } from './access.ts';
+import { problemOf } from './access.ts';
 import { loadWaitingCounts } from './waiting-counts.ts';
 
 /** What customers sent: each change of it counts its version on. */
@@ -35,16 +35,18 @@ export interface EntryList<E extends Entry, Status extends string = E['status']>
   setStatus(entry: E, status: Status): Promise<void>;
 }
 
-/** How a list calls the server. */
+/** How a list calls the server; null when the device is signed out. */
 interface Calls<E extends Entry, Status extends string> {
   /** The status of what waits for the shop. */
   waiting: E['status'];
-  read: (page: { before?: number }) => Promise<SendResult<{ entries: E[]; next: number | null }>>;
+  read: (page: {
+    before?: number;
+  }) => Promise<SendResult<{ entries: E[]; next: number | null }> | null>;
   change: (change: {
     id: number;
     status: Status;
     expectedVersion: number;
-  }) => Promise<SendResult<{ entry: E }>>;
+  }) => Promise<SendResult<{ entry: E }> | null>;
 }
 
 /** Creates a list that is read and changed by these calls. What is marked stays in its group until the list is read anew. */
@@ -67,7 +69,7 @@ export function createEntryList<E extends Entry, Status extends string = E['stat
 
   async function load(message = ''): Promise<void> {
     const result = await read({});
-    if (isSignedOut(result)) return;
+    if (!result) return;
     if (result.kind === 'ok') {
       const { entries, next } = result.response;
       $list.set({ entries, waited: waitingIn(entries), next, busy: null, message });
@@ -83,7 +85,7 @@ export function createEntryList<E extends Entry, Status extends string = E['stat
       if (!list || list.busy !== null || list.next === null) return;
       patch({ busy: 'more', message: '' });
       const result = await read({ before: list.next });
-      if (isSignedOut(result)) return;
+      if (!result) return;
       if (result.kind === 'ok') {
         const { entries, next } = result.response;
         // What was marked since the list was read is in it already.
@@ -100,7 +102,7 @@ export function createEntryList<E extends Entry, Status extends string = E['stat
       if (!list || list.busy !== null) return;
       patch({ busy: id, message: '' });
       const result = await change({ id, status, expectedVersion: version });
-      if (isSignedOut(result)) return;
+      if (!result) return;
       if (result.kind === 'ok') {
         const { entry } = result.response;
         const entries = list.entries.map((one) => (one.id === id ? entry : one));

@@ -1,14 +1,14 @@
-import { send } from '#browser/send.ts';
 import {
   markMessage,
   shopkeeperMessages,
   type ListedMessage,
 } from '#contract/shopkeeper-messages.ts';
+import { sendAsShopkeeper } from './access.ts';
 import { createEntryList } from './entry-list.ts';
 
 /** The messages and enquiries to the shop, the new ones first, the newest of them at the top. */
 export const messageList = createEntryList<ListedMessage>({
   waiting: 'new',
-  read: (page) => send(shopkeeperMessages, page),
-  change: (change) => send(markMessage, change),
+  read: (page) => sendAsShopkeeper(shopkeeperMessages, page),
+  change: (change) => sendAsShopkeeper(markMessage, change),
 });

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { saveFile } from '#browser/download.ts';
-import { send } from '#browser/send.ts';
 import {
   confirmedReviews,
   decideReview,
@@ -8,14 +7,14 @@ import {
   type ListedReview,
 } from '#contract/shopkeeper-reviews.ts';
 import type { ReviewDecision } from '#domain/review.ts';
-import { isSignedOut, problemOf } from './access.ts';
+import { problemOf, sendAsShopkeeper } from './access.ts';
 import { createEntryList } from './entry-list.ts';
 
 /** The reviews that customers sent, those to confirm first. */
 export const reviewList = createEntryList<ListedReview, ReviewDecision>({
   waiting: 'waiting',
-  read: (page) => send(shopkeeperReviews, page),
-  change: (change) => send(decideReview, change),
+  read: (page) => sendAsShopkeeper(shopkeeperReviews, page),
+  change: (change) => sendAsShopkeeper(decideReview, change),
 });
 
 /** What became of the last download, and whether one is under way. */
@@ -27,13 +26,9 @@ const FILE = 'customer-reviews.json';
 export async function downloadConfirmed(): Promise<void> {
   if ($download.get().isBusy) return;
   $download.set({ isBusy: true, message: '' });
-  const result = await send(confirmedReviews, {});
-  if (isSignedOut(result)) {
-    $download.set({ isBusy: false, message: '' });
-    return;
-  }
-  if (result.kind !== 'ok') {
-    $download.set({ isBusy: false, message: problemOf(result) });
+  const result = await sendAsShopkeeper(confirmedReviews, {});
+  if (result?.kind !== 'ok') {
+    $download.set({ isBusy: false, message: result ? problemOf(result) : '' });
     return;
   }
   const { length } = result.response;

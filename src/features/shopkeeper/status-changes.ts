@@ -1,7 +1,7 @@
-import { send, type SendResult } from '#browser/send.ts';
+import type { SendResult } from '#browser/send.ts';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import { moveParcels, type BoardParcel } from '#contract/shopkeeper-day.ts';
-import { $access, isSignedOut, problemOf } from './access.ts';
+import { $access, problemOf, sendAsShopkeeper } from './access.ts';
 import {
   $boardNotice,
   NO_NOTICE,
@@ -80,9 +80,9 @@ async function sendChanges(): Promise<void> {
     return;
   }
   isSending = true;
-  const result = await send(moveParcels, change);
+  const result = await sendAsShopkeeper(moveParcels, change);
   isSending = false;
-  if (isSignedOut(result)) return;
+  if (!result) return;
   if (isWorthRepeating(result)) {
     sendAgainLater();
     return;

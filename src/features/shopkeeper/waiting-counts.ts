@@ -1,10 +1,9 @@
 import { atom } from 'nanostores';
-import { send } from '#browser/send.ts';
 import {
   shopkeeperWaitingCounts,
   type WaitingCounts,
 } from '#contract/shopkeeper-waiting-counts.ts';
-import { $access, isSignedOut } from './access.ts';
+import { $access, sendAsShopkeeper } from './access.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -15,8 +14,8 @@ export const $waitingCounts = atom(NONE);
 
 /** Counts anew what waits for the shop's answer. */
 export async function loadWaitingCounts(): Promise<void> {
-  const result = await send(shopkeeperWaitingCounts, {});
-  if (!isSignedOut(result) && result.kind === 'ok') $waitingCounts.set(result.response);
+  const result = await sendAsShopkeeper(shopkeeperWaitingCounts, {});
+  if (result?.kind === 'ok') $waitingCounts.set(result.response);
 }
 
 /** Follows what waits for the shop's answer while the page is in sight. Returns an unsubscribe function. */

@@ -1,8 +1,7 @@
-import { send } from '#browser/send.ts';
 import { correctAddress } from '#contract/shopkeeper-address.ts';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import type { PostalAddress } from '#domain/customer/customer.ts';
-import { isSignedOut, problemOf } from '../access.ts';
+import { problemOf, sendAsShopkeeper } from '../access.ts';
 import { reloadBoard, showBoardParcel } from '../board.ts';
 
 /**
@@ -14,8 +13,8 @@ export async function saveCorrection(
   customerInfo: PostalAddress,
 ): Promise<string> {
   const correction = { parcel: id, expectedVersion: version, customerInfo };
-  const result = await send(correctAddress, correction);
-  if (isSignedOut(result)) return '';
+  const result = await sendAsShopkeeper(correctAddress, correction);
+  if (!result) return '';
   if (result.kind === 'ok') {
     showBoardParcel(result.response.parcel);
     return '';

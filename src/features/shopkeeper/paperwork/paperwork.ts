@@ -1,5 +1,4 @@
 import { download } from '#browser/download.ts';
-import { send } from '#browser/send.ts';
 import {
   checkLabels,
   parcelsCsv,
@@ -7,7 +6,7 @@ import {
   type WhichParcels,
 } from '#contract/shopkeeper-paperwork.ts';
 import { londonTime } from '#domain/day.ts';
-import { isSignedOut, problemOf } from '../access.ts';
+import { orSignIn, problemOf, sendAsShopkeeper } from '../access.ts';
 import { $printed, type Paper } from './printed.ts';
 
 /** What became of a click: what was done, and about which parcels there is something to say. */
@@ -20,8 +19,8 @@ const says = (message: string): PaperResult => ({ message, remarks: [] });
 
 /** Prints a paper of parcels; of a day that of the parcels which wait to be packed. */
 export async function printPaper(paper: Paper, which: WhichParcels): Promise<PaperResult> {
-  const result = await send(printParcels, which);
-  if (isSignedOut(result)) return says('');
+  const result = await sendAsShopkeeper(printParcels, which);
+  if (!result) return says('');
   if (result.kind !== 'ok') return says(problemOf(result));
   const { parcels } = result.response;
   const printed = 'until' in which ? parcels.filter(({ status }) => status === 'waiting') : parcels;
@@ -35,8 +34,8 @@ const countLabels = (count: number): string =>
 
 /** Saves the labels of parcels as a file for Click & Drop, and tells which get none, and why. */
 export async function saveLabels(which: WhichParcels): Promise<PaperResult> {
-  const checked = await send(checkLabels, which);
-  if (isSignedOut(checked)) return says('');
+  const checked = await sendAsShopkeeper(checkLabels, which);
+  if (!checked) return says('');
   if (checked.kind !== 'ok') return says(problemOf(checked));
   const { labels } = checked.response;
   const ids = labels.filter(({ problems }) => problems.length === 0).map(({ id }) => id);
@@ -50,8 +49,9 @@ export async function saveLabels(which: WhichParcels): Promise<PaperResult> {
   ];
   if (ids.length === 0) return { message: 'There is no label to save.', remarks };
   const { day } = londonTime(Date.now());
-  const saved = await download(`${parcelsCsv.path}?ids=${ids.join(',')}`, `labels-${day}.csv`);
-  if (isSignedOut(saved)) return says('');
+  const url = `${parcelsCsv.path}?ids=${ids.join(',')}`;
+  const saved = orSignIn(await download(url, `labels-${day}.csv`));
+  if (!saved) return says('');
   if (saved.kind !== 'ok') return { message: problemOf(saved), remarks };
   return { message: `${countLabels(ids.length)} Import the file into Click & Drop.`, remarks };
 }
