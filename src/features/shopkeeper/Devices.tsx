@@ -36,7 +36,7 @@ const SHOWN = 6;
 
 /** The devices that are signed in: this one, then the latest used, each with a button to sign out. */
 export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   // The button goes, and the focus must not.
@@ -45,7 +45,7 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
     requestAnimationFrame(() => list.current?.querySelectorAll('button').item(SHOWN).focus());
   };
   const onSignOut: SignOut = (which) => {
-    setProblem('');
+    setProblem(null);
     void signOut(which).then(setProblem);
   };
   const ordered = devices.toSorted(
@@ -56,7 +56,7 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
     <div className={`${styles.section} ${styles.devices}`}>
       <p>Lost a tablet? Sign it out here: that works at once, wherever it is.</p>
       <div role="status" className={styles.status}>
-        {problem !== '' && <p className="alert alert--notice">{problem}</p>}
+        {problem && <p className="alert alert--notice">{problem}</p>}
       </div>
       <ul ref={list} className={styles.rows}>
         {shown.map((device) => (

@@ -95,14 +95,17 @@ export async function signInByLink(): Promise<void> {
   } else $access.set({ ...access, isBusy: false, message: problemOf(result) });
 }
 
-/** Signs out: this device, all of them, or another one by its id. Returns what went wrong, or nothing. */
-export async function signOut(which: { everywhere?: true; session?: string }): Promise<string> {
+/** Signs out: this device, all of them, or another one by its id. Returns what went wrong in words, or null. */
+export async function signOut(which: {
+  everywhere?: true;
+  session?: string;
+}): Promise<string | null> {
   const result = await sendAsShopkeeper(shopkeeperSignOut, which);
-  if (!result) return '';
+  if (!result) return null;
   if (result.kind !== 'ok') return problemOf(result);
   if (which.session === undefined) {
     removeAllUnsent();
     showSignedOut(which.everywhere ? 'All devices are signed out.' : 'This device is signed out.');
   } else await checkAccess();
-  return '';
+  return null;
 }

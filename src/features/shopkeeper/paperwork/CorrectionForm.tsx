@@ -28,7 +28,7 @@ export function CorrectionForm({ parcel, onClose }: FormProps) {
   const [seen, setSeen] = useState(parcel);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSame = JSON.stringify(seen.address) === JSON.stringify(parcel.address);
 
@@ -36,14 +36,14 @@ export function CorrectionForm({ parcel, onClose }: FormProps) {
     const address = { ...typed, postcode: formatPostcode(typed.postcode) };
     const wrong = addressErrorTexts(address, parcel.address.postcode);
     setErrors(wrong);
-    setProblem('');
+    setProblem(null);
     setAttempt(attempt + 1);
     if (wrong.length > 0) return;
     setBusy(true);
     const refused = await saveCorrection(isSame ? parcel : seen, address);
     setBusy(false);
     setProblem(refused);
-    if (refused === '') onClose();
+    if (refused === null) onClose();
   }
 
   return (
@@ -59,7 +59,7 @@ export function CorrectionForm({ parcel, onClose }: FormProps) {
     >
       <h3 className="h3">Correct the address</h3>
       <FormErrorSummary form={form} errors={errors} attempt={attempt} />
-      {problem !== '' && (
+      {problem !== null && (
         <p className="alert alert--notice" role="alert" tabIndex={-1} ref={focusHeading}>
           {problem}
         </p>

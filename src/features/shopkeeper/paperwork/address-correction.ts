@@ -5,19 +5,19 @@ import { problemOf, sendAsShopkeeper } from '../access.ts';
 import { reloadBoard, showBoardParcel } from '../board.ts';
 
 /**
- * Corrects where a parcel goes. Returns what went wrong, or nothing; where somebody else changed it meanwhile, the board then
+ * Corrects where a parcel goes. Returns what went wrong in words, or null; where somebody else changed it meanwhile, the board then
  * shows it as it is now.
  */
 export async function saveCorrection(
   { id, version }: Pick<BoardParcel, 'id' | 'version'>,
   customerInfo: PostalAddress,
-): Promise<string> {
+): Promise<string | null> {
   const correction = { parcel: id, expectedVersion: version, customerInfo };
   const result = await sendAsShopkeeper(correctAddress, correction);
-  if (!result) return '';
+  if (!result) return null;
   if (result.kind === 'ok') {
     showBoardParcel(result.response.parcel);
-    return '';
+    return null;
   }
   if (result.kind === 'http-error' && result.status === 409) await reloadBoard();
   return problemOf(result);
