@@ -7,11 +7,8 @@ import { quotedShippingText } from '#copy/delivery.ts';
 import { pricedLineText } from '#copy/quote.ts';
 import type { Quote } from '#domain/quote.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
-import {
-  normalizeOrder,
-  resolveDispatchDay,
-  type OrderResult,
-} from '#domain/order/normalize-order.ts';
+import { resolveDispatchDay } from '#domain/order/dispatch-day.ts';
+import { normalizeOrder, type OrderResult } from '#domain/order/normalize-order.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Offer } from '#netlify/availability/offer.ts';
 import { orderRuleError } from '#netlify/http/order-rule-error.ts';

@@ -1,13 +1,9 @@
-import { adviseOnBulkDay } from '../bulk/bulk-date.ts';
 import { resolveBulkFlavours } from '../bulk/bulk-flavours.ts';
-import { findById, type Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { DELIVERY_FIELDS, type CustomerInfo } from '../customer/customer.ts';
-import type { Instant } from '../day.ts';
-import type { PostalCalendar } from '../delivery/dispatch.ts';
 import { normalizeBox, withKeptNote, type Box } from '../box/box.ts';
 import { validateOrder, type RuleViolation } from './order-rules.ts';
-import type { BoxOrder, Buyer, Order, Parcel, SliceOrder } from './order.ts';
-import { latestDispatchDay, requestedDayError } from '../delivery/requested-day.ts';
+import type { BoxOrder, Buyer, Order, SliceOrder } from './order.ts';
 
 /** A valid order, or the rule that it breaks. */
 export type OrderResult = { order: Order } | { violation: RuleViolation };
@@ -66,40 +62,4 @@ export function normalizeOrder(requested: Order, catalogue: Catalogue): OrderRes
   return requested.kind === 'slices'
     ? normalizeSlices(requested, catalogue)
     : normalizeBoxes(requested, catalogue);
-}
-
-/** Sets the dispatch day of slices that are needed on a day. */
-function resolveSlices(requested: SliceOrder, now: Instant, calendar: PostalCalendar): OrderResult {
-  if (requested.arriveOn === null) return { order: { ...requested, dispatchOn: null } };
-  const { kind, arrival } = adviseOnBulkDay(requested.arriveOn, now, calendar);
-  if (kind !== 'booked') return { violation: { code: 'arrival-not-possible', bulkDay: kind } };
-  return { order: { ...requested, dispatchOn: arrival.dispatch } };
-}
-
-/**
- * Sets the dispatch day of each parcel with a requested day. Any other parcel is dispatched as soon as
- * possible.
- */
-export function resolveDispatchDay(
-  requested: Order,
-  now: Instant,
-  { catalogue, calendar }: { catalogue: Catalogue; calendar: PostalCalendar },
-): OrderResult {
-  if (requested.kind === 'slices') return resolveSlices(requested, now, calendar);
-  const parcels: Parcel[] = [];
-  for (const parcel of requested.parcels) {
-    const { arriveOn, shippingId } = parcel;
-    const delivery = findById(catalogue.shippingOptions, shippingId);
-    if (!delivery) throw new Error(`Unknown shipping option ${shippingId}`);
-    const date =
-      arriveOn === null ? undefined : requestedDayError(arriveOn, now, delivery, calendar);
-    if (date) {
-      const place = requested.parcels.length > 1 ? { recipient: parcels.length + 1 } : {};
-      return { violation: { code: 'arrival-not-possible', date, ...place } };
-    }
-    const dispatchOn =
-      arriveOn === null ? null : latestDispatchDay(arriveOn, now, delivery, calendar);
-    parcels.push({ ...parcel, dispatchOn });
-  }
-  return { order: { ...requested, parcels } };
 }

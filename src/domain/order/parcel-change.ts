@@ -1,7 +1,5 @@
-import { adviseOnBulkDay } from '../bulk/bulk-date.ts';
 import { NOT_A_GIFT } from '../box/lid-categories.ts';
 import { isNoteValid } from '../box/note.ts';
-import { findById, type Catalogue } from '../catalogue.ts';
 import {
   addressLines,
   emptyCustomer,
@@ -10,8 +8,8 @@ import {
 } from '../customer/customer.ts';
 import type { Day, Instant } from '../day.ts';
 import { addressErrors } from '../customer/address-rules.ts';
-import { dispatchDay, type PostalCalendar } from '../delivery/dispatch.ts';
-import { requestedDayError, latestDispatchDay } from '../delivery/requested-day.ts';
+import { dispatchDay } from '../delivery/dispatch.ts';
+import { requestedDispatch, type PostalOffer } from './dispatch-day.ts';
 import type { RuleViolation } from './order-rules.ts';
 import type { ParcelContent } from './parcel.ts';
 
@@ -30,12 +28,6 @@ export type ParcelChangeResult = { content: ParcelContent } | { violation: RuleV
 
 type DatedContent = Exclude<ParcelContent, { kind: 'unreadable' }>;
 
-/** What decides which days may be asked for. */
-interface Post {
-  catalogue: Catalogue;
-  calendar: PostalCalendar;
-}
-
 /** Writes the notes; a box that takes none stays without, as at checkout. */
 function writeNotes(
   content: ParcelContent,
@@ -53,26 +45,6 @@ function writeNotes(
   return content.kind === 'boxes' ? { content: { ...content, items } } : { content };
 }
 
-/** Returns the day of dispatch that meets a requested day, or the rule that it breaks. */
-function dispatchFor(
-  { kind, shippingId }: DatedContent,
-  arriveOn: Day,
-  now: Instant,
-  { catalogue, calendar }: Post,
-): { dispatchOn: Day | null } | { violation: RuleViolation } {
-  if (kind === 'slices') {
-    const { kind: bulkDay, arrival } = adviseOnBulkDay(arriveOn, now, calendar);
-    return bulkDay === 'booked'
-      ? { dispatchOn: arrival.dispatch }
-      : { violation: { code: 'arrival-not-possible', bulkDay } };
-  }
-  const delivery = findById(catalogue.shippingOptions, shippingId);
-  if (!delivery) return { violation: { code: 'unknown-shipping' } };
-  const date = requestedDayError(arriveOn, now, delivery, calendar);
-  if (date) return { violation: { code: 'arrival-not-possible', date } };
-  return { dispatchOn: latestDispatchDay(arriveOn, now, delivery, calendar) };
-}
-
 /**
  * Settles the day and the day of dispatch that meets it; a parcel whose day is withdrawn leaves when an order placed now
  * would. The day that the parcel has is kept as it is.
@@ -81,13 +53,13 @@ function settleDay(
   content: DatedContent,
   arriveOn: Day | null,
   now: Instant,
-  post: Post,
+  offer: PostalOffer,
 ): ParcelChangeResult {
   if (content.arriveOn === arriveOn) return { content };
   const settled =
     arriveOn === null
-      ? { dispatchOn: dispatchDay(now, post.calendar) }
-      : dispatchFor(content, arriveOn, now, post);
+      ? { dispatchOn: dispatchDay(now, offer.calendar) }
+      : requestedDispatch({ ...content, arriveOn }, now, offer);
   return 'violation' in settled ? settled : { content: { ...content, arriveOn, ...settled } };
 }
 
@@ -107,7 +79,7 @@ export function changeParcel(
   content: ParcelContent,
   { notes, address, arriveOn }: ParcelChangeRequest,
   now: Instant,
-  post: Post,
+  offer: PostalOffer,
 ): ParcelChangeResult {
   const written = writeNotes(content, notes);
   if ('violation' in written) return written;
@@ -118,5 +90,5 @@ export function changeParcel(
   const moved = { ...written.content, recipient };
   if (arriveOn === undefined) return { content: moved };
   if (moved.kind === 'unreadable') return { violation: { code: 'unknown-shipping' } };
-  return settleDay(moved, arriveOn, now, post);
+  return settleDay(moved, arriveOn, now, offer);
 }

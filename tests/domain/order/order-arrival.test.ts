@@ -7,7 +7,7 @@ import { arrivalFrom } from '#domain/delivery/dispatch.ts';
 import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { MAX_DAYS_AHEAD } from '#domain/delivery/requested-day.ts';
 import { NO_REQUEST, metDayOf, parcelArrival, postedArrival } from '#domain/order/order-arrival.ts';
-import { resolveDispatchDay } from '#domain/order/normalize-order.ts';
+import { resolveDispatchDay } from '#domain/order/dispatch-day.ts';
 import { birthdayOrder, twoParcels, withParcel } from '../../support/orders.ts';
 
 const shop = { catalogue, calendar: postalCalendar };
@@ -42,6 +42,21 @@ describe('a requested day', () => {
     const result = resolveDispatchDay(twoParcels, now, shop);
     expect(result).toMatchObject({
       order: { parcels: [{ dispatchOn: null }, { dispatchOn: '2026-12-21' }] },
+    });
+  });
+
+  it('of one recipient of several names the recipient', () => {
+    const late = Date.parse('2026-12-23T10:00Z');
+    expect(resolveDispatchDay(twoParcels, late, shop)).toMatchObject({
+      violation: { code: 'arrival-not-possible', date: { code: 'too-soon' }, recipient: 2 },
+    });
+  });
+
+  it('cannot be met by a delivery that is gone', () => {
+    expect(
+      resolveDispatchDay(withParcel({ arriveOn: '2026-12-01', shippingId: 99 }), now, shop),
+    ).toEqual({
+      violation: { code: 'unknown-shipping' },
     });
   });
 
