@@ -5,7 +5,7 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { formatDay, formatDayRange, formatShortDay } from '#domain/day-words.ts';
-import type { Instant } from '#domain/day.ts';
+import { HOUR_MS, type Instant } from '#domain/day.ts';
 import {
   getItByText,
   inTimeText,
@@ -28,7 +28,7 @@ import {
   type ParcelSummary,
 } from '#copy/order-summary.ts';
 
-const SESSION_LIFETIME_MS = 3_600_000;
+const SESSION_LIFETIME_MS = HOUR_MS;
 
 /** What building the parameters needs of the shop. */
 interface ParamsDependencies extends Offer {

@@ -1,11 +1,9 @@
 import type { ListedMessage } from '#contract/shopkeeper-messages.ts';
 import { ANSWERED_DAYS_KEPT, UNANSWERED_DAYS_KEPT, type MessageState } from '#domain/message.ts';
-import type { Instant } from '#domain/day.ts';
+import { DAY_MS, type Instant } from '#domain/day.ts';
 import type { Editing } from '#netlify/shopkeeper/shopkeeper-store.ts';
 import { readPage, requireChanged, type ListPage } from '#netlify/shopkeeper/waiting-entries.ts';
 import type { Messages, StoredMessage } from './message-store.ts';
-
-const DAY_MS = 86_400_000;
 
 const listedMessage = ({ receivedAt, ...message }: StoredMessage): ListedMessage => ({
   ...message,

@@ -1,8 +1,6 @@
-import type { Instant } from '#domain/day.ts';
+import { HOUR_MS, type Instant } from '#domain/day.ts';
 import type { Stuck } from '#netlify/mail/morning/morning-for-mail.ts';
 import type { Backlog, MorningStore } from './morning-store.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** How long a mail waits before somebody has to know: three tries have failed by then. */
 const MAIL_WAITS_MS = HOUR_MS;

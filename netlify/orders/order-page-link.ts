@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Instant } from '#domain/day.ts';
+import { DAY_MS, HOUR_MS, type Instant } from '#domain/day.ts';
 import { ORDER_PAGE_DAYS } from '#domain/order/order-retention.ts';
 import { isSameSecret } from '#netlify/http/magic-link.ts';
 import type { StoredOrder } from './order-store.ts';
@@ -7,10 +7,10 @@ import type { StoredOrder } from './order-store.ts';
 /** What a link to the order’s own page names. */
 type LinkedOrder = Pick<StoredOrder, 'sessionId' | 'pageVersion'>;
 
-const OPEN_MS = ORDER_PAGE_DAYS * 24 * 3_600_000;
+const OPEN_MS = ORDER_PAGE_DAYS * DAY_MS;
 
 /** How long after the payment the page that follows it hands out the link, to whoever holds the session id. */
-const HANDED_OUT_MS = 3_600_000;
+const HANDED_OUT_MS = HOUR_MS;
 
 function signed({ sessionId, pageVersion }: LinkedOrder, secret: string): string {
   const named = `${sessionId}.${pageVersion}`;

@@ -4,7 +4,7 @@ import type { ListedSession, Payments } from './payments.ts';
 import type { ReconcileProgress } from './progress-store.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 import type { ReadOffer } from '#netlify/availability/offer.ts';
-import type { Instant } from '#domain/day.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, type Instant } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { unrecordedAlert } from './payment-alerts.ts';
 import { recordPayment } from './record-payment.ts';
@@ -27,12 +27,10 @@ export interface ReconcileReport {
   failed: number;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long the webhook has to record an order first. */
 const HEAD_START_MS = 2 * MINUTE_MS;
 const FULL_SCAN_DAYS = 30;
-const FULL_SCAN_INTERVAL_MS = 20 * 60 * MINUTE_MS;
+const FULL_SCAN_INTERVAL_MS = 20 * HOUR_MS;
 
 type Page = readonly ListedSession[];
 

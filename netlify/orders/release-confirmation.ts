@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Orders, StoredOrder } from './order-store.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
-import type { Instant } from '#domain/day.ts';
+import { HOUR_MS, type Instant } from '#domain/day.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import { isSameSecret } from '#netlify/http/magic-link.ts';
@@ -14,7 +14,7 @@ export interface ReleaseDependencies {
   settings: Pick<Settings, 'secret'>;
 }
 
-const LATE_MS = 6 * 3_600_000;
+const LATE_MS = 6 * HOUR_MS;
 
 /**
  * Returns whether an order was recorded so long after its payment that it may have been posted already, as after the

@@ -1,13 +1,12 @@
 import type { MailResult } from './mailer.ts';
 import type { ClaimedMail, DeliveryOutcome } from './outbox-store.ts';
-import type { Instant } from '#domain/day.ts';
+import { HOUR_MS, MINUTE_MS, type Instant } from '#domain/day.ts';
 import { goesToShop } from '#netlify/mail/mail-kinds.ts';
 
-const MINUTE_MS = 60_000;
 const BACK_OFF_MINUTES = [1, 5, 15, 60];
 const LATER_BACK_OFF_MINUTES = 240;
-const GIVE_UP_MS = 20 * 60 * MINUTE_MS;
-const OVERDUE_MS = 60 * MINUTE_MS;
+const GIVE_UP_MS = 20 * HOUR_MS;
+const OVERDUE_MS = HOUR_MS;
 
 /** What decides whether a mail may be sent again. */
 export interface OutboxPolicy {

@@ -1,11 +1,9 @@
 import type { ListedReview } from '#contract/shopkeeper-reviews.ts';
-import { londonTime, type Instant } from '#domain/day.ts';
+import { DAY_MS, londonTime, type Instant } from '#domain/day.ts';
 import { REFUSED_DAYS_KEPT, UNDECIDED_DAYS_KEPT, type ReviewDecision } from '#domain/review.ts';
 import type { Editing } from '#netlify/shopkeeper/shopkeeper-store.ts';
 import { readPage, requireChanged, type ListPage } from '#netlify/shopkeeper/waiting-entries.ts';
 import type { ReviewStore, StoredReview } from './review-store.ts';
-
-const DAY_MS = 86_400_000;
 
 const listedReview = ({ receivedAt, ...review }: StoredReview): ListedReview => ({
   ...review,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SIGN_IN_LINK_SENT } from '#copy/sign-in.ts';
-import type { Instant } from '#domain/day.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, type Instant } from '#domain/day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import { LIMITS, hashIp, type Limits } from '#netlify/http/rate-limits.ts';
 import { createMagicLink, hashToken, isSameSecret } from '#netlify/http/magic-link.ts';
@@ -14,12 +14,10 @@ export interface SignInDependencies {
   settings: Pick<Settings, 'secret'>;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const LINK_VALID_MS = 10 * MINUTE_MS;
 const SESSION_DAYS = 30;
 /** A session's last use is written down once an hour, not at each call. */
-const TOUCH_MS = 60 * MINUTE_MS;
+const TOUCH_MS = HOUR_MS;
 /** `__Host-` keeps other hosts under the shop's domain from setting it. */
 const COOKIE = '__Host-shopkeeper';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';

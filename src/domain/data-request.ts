@@ -1,4 +1,4 @@
-import { addMonths, type Day, type Instant } from './day.ts';
+import { addMonths, DAY_MS, type Day, type Instant } from './day.ts';
 
 /** The kinds of data request. */
 export type RequestType = 'export' | 'deletion';
@@ -16,8 +16,6 @@ export const MAX_ORDER_REFERENCES = 50;
 
 /** How many days the links to confirm a request and to download an export are valid. */
 export const LINK_VALID_DAYS = 7;
-
-const DAY_MS = 86_400_000;
 
 /** Splits comma-separated order references. */
 export function parseReferences(typed: string): string[] {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#domain/day.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { unconfirmedBoxes } from '#domain/box/avoided-boxes.ts';
 import { $avoided, $confirmed } from '#features/allergens/avoid-list.ts';
@@ -26,7 +27,6 @@ import { finishedBoxPence } from '../support/orders.ts';
 import { boxPence, postagePence } from '../support/shop-prices.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-const HOUR_MS = 3_600_000;
 
 type Area = 'localStorage' | 'sessionStorage';
 type Saved = Record<Area, Record<string, unknown>>;

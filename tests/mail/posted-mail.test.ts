@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#domain/day.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
@@ -10,7 +11,6 @@ import { paidOrder } from '../support/paid-orders.ts';
 
 const log = inMemoryLog();
 const SITE = 'https://birnbeckfudge.example';
-const DAY_MS = 86_400_000;
 
 const bought = paidOrder(birthdayOrder);
 const forThursday = withParcel({ arriveOn: '2026-12-10', dispatchOn: '2026-12-04' });

@@ -4,10 +4,10 @@ import { Cron } from 'croner';
 import { build, type BuildOptions } from 'esbuild';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#domain/day.ts';
 import type { Handler } from '#netlify/http/define-handler.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 
-const DAY_MS = 86_400_000;
 const folder = join(import.meta.dirname, '../../netlify/functions');
 const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
 

@@ -3,15 +3,13 @@ import type Stripe from 'stripe';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
-import { addDays, londonTime, type Day } from '#domain/day.ts';
+import { HOUR_MS, DAY_MS, addDays, londonTime, type Day } from '#domain/day.ts';
 import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { arrivalFrom } from '#domain/delivery/dispatch.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { boxOf6WithKeyring, cartPayload, totalsPence, twoPeople } from '../support/payloads.ts';
 import { advanceClock, eventually, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const NOTE = 'With love from the pier';
 
 let shop: TestShop;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmedReviews, shopkeeperReviews } from '#contract/shopkeeper-reviews.ts';
+import { DAY_MS } from '#domain/day.ts';
 import { signIn } from './shopkeeper.ts';
 import { advanceClock, startTestShop, type TestShop } from './test-shop.ts';
 
 const REVIEW = '/api/review';
 const REVIEWS = '/api/shopkeeper-reviews';
 const FILE = '/api/confirmed-reviews';
-const DAY_MS = 86_400_000;
 
 const newReview = (changes: object = {}) => ({
   id: randomUUID(),

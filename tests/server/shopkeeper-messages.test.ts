@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { markMessage, shopkeeperMessages } from '#contract/shopkeeper-messages.ts';
 import { shopkeeperWaitingCounts } from '#contract/shopkeeper-waiting-counts.ts';
+import { DAY_MS } from '#domain/day.ts';
 import { COUNT_WAITING } from '#netlify/adapters/postgres/waiting-counts.ts';
 import { signIn } from './shopkeeper.ts';
 import { advanceClock, eventually, startTestShop, type TestShop } from './test-shop.ts';
 
 const SEND = '/api/send-email';
 const MESSAGES = '/api/shopkeeper-messages';
-const DAY_MS = 86_400_000;
 
 const contact = {
   formType: 'contact',

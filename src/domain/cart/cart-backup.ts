@@ -1,4 +1,4 @@
-import type { Instant } from '../day.ts';
+import { HOUR_MS, type Instant } from '../day.ts';
 import { parseCartLines } from './stored-cart.ts';
 
 /** A cart that was cleared for a payment. It is restored when the payment turns out unpaid. */
@@ -9,8 +9,6 @@ export interface CartBackup {
   /** Whether that payment was for these lines, and was made. */
   isPaid: boolean;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Returns whether a backup can still be restored: for one hour. */
 export function isBackupFresh({ savedAt }: CartBackup, now: Instant): boolean {

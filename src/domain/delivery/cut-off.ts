@@ -1,7 +1,5 @@
-import { londonTime, type Day, type Instant } from '../day.ts';
+import { londonTime, MINUTE_MS, type Day, type Instant } from '../day.ts';
 import { CUT_OFF_HOUR, dispatchDay, type PostalCalendar } from './dispatch.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Today's cut-off: the time left, and the dispatch day of an order placed before it. */
 export interface CutOff {

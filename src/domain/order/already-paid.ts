@@ -2,9 +2,12 @@ import type { Instant } from '../day.ts';
 import type { OrderedBox } from './order.ts';
 import { keyringOf } from '../box/draft.ts';
 import { boxText, type DraftContents } from '../box/draft-contents.ts';
-import type { HistoryBox, HistoryGoods, PastOrder } from './order-history.ts';
-
-const HOUR_MS = 3_600_000;
+import {
+  isRecentOrder,
+  type HistoryBox,
+  type HistoryGoods,
+  type PastOrder,
+} from './order-history.ts';
 
 /**
  * Returns the key of a box by all that the device stores of it. Boxes that differ only in the note's words have one
@@ -41,7 +44,9 @@ export function findEqualOrders(
   now: Instant,
 ): PastOrder[] {
   const key = goodsKey(goods);
-  return orders.filter((order) => now - order.placedAt < HOUR_MS && goodsKey(order.goods) === key);
+  return orders.filter(
+    (order) => isRecentOrder(order.placedAt, now) && goodsKey(order.goods) === key,
+  );
 }
 
 /** Returns whether an order has this box, or the one that a draft describes. */

@@ -1,4 +1,4 @@
-import type { Day, Instant } from '../day.ts';
+import { HOUR_MS, type Day, type Instant } from '../day.ts';
 import { isKeptOnDevice } from '../kept-on-device.ts';
 import type { BoxOrder, OrderedBox, SliceOrder } from './order.ts';
 
@@ -50,6 +50,9 @@ export function withoutNotes(goods: OrderedGoods): HistoryGoods {
   }));
   return { ...goods, boxes };
 }
+
+/** Returns whether an order was placed so recently that the shop asks before equal goods are paid again: for one hour. */
+export const isRecentOrder = (placedAt: Instant, now: Instant): boolean => now - placedAt < HOUR_MS;
 
 /** Returns the orders still kept, of a list with the latest first: at most 5, none older than 30 days. */
 export function pruneHistory(orders: readonly PastOrder[], now: Instant): PastOrder[] {

@@ -1,10 +1,9 @@
-import { addMonths, daysBetween, londonTime, type Instant } from '../day.ts';
+import { addMonths, DAY_MS, daysBetween, londonTime, type Instant } from '../day.ts';
 
 /** How many days after its payment the link to an order's own page opens it. */
 export const ORDER_PAGE_DAYS = 90;
 
 const KEPT_MONTHS = 7 * 12;
-const DAY_MS = 86_400_000;
 
 /** Returns the moment seven years ago: tax law asks the shop for the orders that were paid since. */
 export function oldestKeptOrder(now: Instant): Instant {

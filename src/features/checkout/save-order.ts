@@ -1,6 +1,7 @@
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { encodeIds } from '#contract/box-json.ts';
 import {
+  isRecentOrder,
   MAX_HISTORY_ENTRIES,
   withoutNotes,
   type OrderedGoods,
@@ -49,8 +50,6 @@ export function saveOrder(sessionId: string, goods: OrderedGoods, now = Date.now
   writeOrderHistory([order, ...others].slice(0, MAX_HISTORY_ENTRIES));
 }
 
-const HOUR_MS = 3_600_000;
-
 /** Returns whether an order went to payment from this device within the last hour. */
 export function hasRecentOrder(now = Date.now()): boolean {
   const orders = readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? [];
@@ -59,7 +58,7 @@ export function hasRecentOrder(now = Date.now()): boolean {
       typeof order === 'object' &&
       order !== null &&
       'placedAt' in order &&
-      now - Number(order.placedAt) < HOUR_MS,
+      isRecentOrder(Number(order.placedAt), now),
   );
 }
 

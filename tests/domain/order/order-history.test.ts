@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/day.ts';
 import type { Box } from '#domain/box/box.ts';
 import {
   pruneHistory,
@@ -8,7 +9,6 @@ import {
 } from '#domain/order/order-history.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 const box: Box = {
   boxId: 1,

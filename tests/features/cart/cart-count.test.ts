@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/day.ts';
 import { $cartCount, loadCartCount, readCart, writeCart } from '#features/cart/cart-count.ts';
 
 beforeEach(() => localStorage.clear());
@@ -34,7 +35,6 @@ describe('the cart count', () => {
 
 describe('a stored cart', () => {
   const NOW = Date.parse('2026-11-21T12:00:00Z');
-  const DAY_MS = 86_400_000;
   const lines = [{ quantity: 2 }];
 
   it('stays for 30 days after its last change, then goes', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#domain/day.ts';
 import { addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
 import {
   $cartRecipients,
@@ -14,7 +15,6 @@ import { noticeTexts } from '../../support/notice-texts.ts';
 import { birthdayBox, completeCustomer } from '../../support/orders.ts';
 
 const NOW = Date.parse('2026-11-25T09:00:00Z');
-const DAY_MS = 24 * 3_600_000;
 
 const person = (id: string) => ({ id, customer: completeCustomer, shippingId: 2, arriveOn: null });
 const buyer = {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeIds } from '#contract/box-json.ts';
+import { DAY_MS } from '#domain/day.ts';
 import type { OrderedGoods } from '#domain/order/order-history.ts';
 import { describeContents } from '#features/order/order-contents.ts';
 import { pastOrderContents } from '#features/thank-you/past-order-contents.ts';
@@ -11,7 +12,6 @@ import { boxForMyself, boxIn, finishedBox, idOf } from '../../support/orders.ts'
 
 const KEY = 'placedOrders';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 const twoBoxes: OrderedGoods = {
   orderType: 'cart',
