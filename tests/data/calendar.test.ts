@@ -4,7 +4,7 @@ import { shippingOptions } from '#data/shipping.ts';
 import { findById } from '#domain/catalogue.ts';
 import { weekdayName } from '#domain/day-words.ts';
 import { daysBetween, isWeekend } from '#domain/day.ts';
-import { seasonalEvents } from '#domain/box/seasons.ts';
+import { seasonalEvents } from '#domain/box/seasonal-events.ts';
 
 const sayPosting = ({ shippingId, lastDay, event }: (typeof lastPostings)[number]): string =>
   `${findById(shippingOptions, shippingId)?.name}, ${weekdayName(lastDay)} ${lastDay} for ${event}`;

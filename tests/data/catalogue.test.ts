@@ -13,7 +13,7 @@ import { findById, slugify } from '#domain/catalogue.ts';
 import { MAX_NAME_TAGS } from '#domain/box/keyrings.ts';
 import { lidDesignsIn } from '#domain/box/lids.ts';
 import { NOTE_LIMIT, NOTE_WARNING } from '#domain/box/note.ts';
-import { seasonalEvents } from '#domain/box/seasons.ts';
+import { seasonalEvents } from '#domain/box/seasonal-events.ts';
 import givenIds from './issued-keyring-ids.json' with { type: 'json' };
 import { BOX_PRICES, MAIN_KEYRING, NAME_TAG, POSTAGE, rowsOf } from './price-list.ts';
 

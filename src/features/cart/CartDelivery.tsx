@@ -14,7 +14,7 @@ import { RequestedDayField } from '#features/delivery/RequestedDayField.tsx';
 import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';
 import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
-import { OccasionAdvice } from '#features/delivery/OccasionAdvice.tsx';
+import { EventAdvice } from '#features/delivery/EventAdvice.tsx';
 import styles from './CartDelivery.module.css';
 import { FREE_DELIVERY } from '#copy/delivery.ts';
 
@@ -88,11 +88,7 @@ function OneAddress() {
           onChoose={setCartShipping}
         />
       </div>
-      <OccasionAdvice
-        lidCategoryIds={lidCategoryIds}
-        {...delivery}
-        onChoose={setCartRequestedDay}
-      />
+      <EventAdvice lidCategoryIds={lidCategoryIds} {...delivery} onChoose={setCartRequestedDay} />
       <div className={styles['pair']}>
         <RequestedDayField {...delivery} onChange={setCartRequestedDay} />
         <BuyerName />

@@ -5,7 +5,7 @@ import {
   shortName,
   shouldArriveText,
 } from '#copy/delivery.ts';
-import type { OccasionWarning, OptionArrival } from '#domain/box/occasion-deadline.ts';
+import type { EventWarning, OptionArrival } from '#domain/box/event-deadline.ts';
 import type { ShippingOption } from '#domain/catalogue.ts';
 import { formatDayRange, formatWeekday, weekdayName } from '#domain/day-words.ts';
 import { addDays, londonTime, type Day, type Instant } from '#domain/day.ts';
@@ -129,13 +129,13 @@ const certainty = ({ arrival }: OptionArrival, day: Day): string =>
   arrival.first > day ? 'will' : 'may';
 
 /** Returns the warning that an order may miss the event that its lid is for, with a faster option where one helps. */
-export function occasionWarningText(warning: OccasionWarning): string {
-  const { name, day } = warning.occasion;
+export function eventWarningText(warning: EventWarning): string {
+  const { dayName, day } = warning.event;
   if (warning.code === 'asked-for-later') {
-    return `You have asked for ${formatWeekday(warning.arriveOn)}, which is after ${name} (${formatWeekday(day)}).`;
+    return `You have asked for ${formatWeekday(warning.arriveOn)}, which is after ${dayName} (${formatWeekday(day)}).`;
   }
   const { chosen, faster } = warning;
-  const late = `${shortName(chosen.option)} ${certainty(chosen, day)} miss ${name}`;
+  const late = `${shortName(chosen.option)} ${certainty(chosen, day)} miss ${dayName}`;
   if (faster && faster.arrival.last <= day) {
     return `${late}; ${shippingOptionLabel(faster.option)} should arrive ${weekdaysAndDates(faster.arrival)}.`;
   }

@@ -1,7 +1,7 @@
 import { londonTime } from '#domain/day.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { isPeak } from '#domain/delivery/event-days.ts';
-import { upcomingEvent } from '#domain/box/seasons.ts';
+import { upcomingEvent } from '#domain/box/seasonal-events.ts';
 import { ordinaryCalendar } from '../../support/ordinary-calendar.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');

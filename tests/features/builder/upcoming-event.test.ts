@@ -13,9 +13,9 @@ describe('the seasonal event of the lids', () => {
   it.each([
     ['2026-12-21T23:59:59Z', 'Christmas Day', 4, CHRISTMAS],
     ['2026-12-22T00:00:00Z', "Valentine's Day", 54, VALENTINES_DAY],
-  ])('at %s is %s in %i days', (moment, occasion, days, categoryId) => {
+  ])('at %s is %s in %i days', (moment, dayName, days, categoryId) => {
     $now.set(Date.parse(moment));
-    expect($upcomingEvent.get().event?.occasion).toBe(occasion);
+    expect($upcomingEvent.get().event?.dayName).toBe(dayName);
     expect($upcomingEvent.get().days).toBe(days);
     expect($upcomingEvent.get().event?.categoryId).toBe(categoryId);
   });

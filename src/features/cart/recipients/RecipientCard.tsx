@@ -8,7 +8,7 @@ import { listWords } from '#domain/text/list-words.ts';
 import { focusOn } from '#browser/focus.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
-import { OccasionAdvice } from '#features/delivery/OccasionAdvice.tsx';
+import { EventAdvice } from '#features/delivery/EventAdvice.tsx';
 import { formatDayRange } from '#domain/day-words.ts';
 import { arrivalDays } from '../cart-delivery.ts';
 import { $cartLines } from '../cart-lines.ts';
@@ -92,7 +92,7 @@ function Gets({ recipient }: Props) {
 /** Warns of a lid whose day the delivery may miss. */
 function Advice({ recipient }: Props) {
   return (
-    <OccasionAdvice
+    <EventAdvice
       lidCategoryIds={useShares(recipient).map(({ line }) => line.box.lid.categoryId)}
       shippingId={recipient.shippingId}
       arriveOn={recipient.arriveOn}

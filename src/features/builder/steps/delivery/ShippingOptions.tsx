@@ -6,7 +6,7 @@ import { $arriveOn, $shippingId } from '../../draft/draft.ts';
 import { RequestedDayField } from '#features/delivery/RequestedDayField.tsx';
 import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
-import { DraftOccasionAdvice } from '../../parts/DraftOccasionAdvice.tsx';
+import { DraftEventAdvice } from '../../parts/DraftEventAdvice.tsx';
 import styles from './ShippingOptions.module.css';
 
 /** The delivery methods with arrival and price, and the requested delivery day. */
@@ -28,7 +28,7 @@ export function ShippingOptions() {
         onChoose={chooseShipping}
         arrivalTexts={requestedDayTexts}
       />
-      <DraftOccasionAdvice />
+      <DraftEventAdvice />
       <div id={REQUESTED_DAY_ID} tabIndex={-1}>
         <RequestedDayField arriveOn={arriveOn} shippingId={shippingId} onChange={setRequestedDay} />
       </div>

@@ -6,7 +6,7 @@ import { formatDay } from '#domain/day-words.ts';
 import { findLidCategory } from '#domain/box/lids.ts';
 import { $upcomingEvent } from './upcoming-event.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
-import { DraftOccasionAdvice } from '../../parts/DraftOccasionAdvice.tsx';
+import { DraftEventAdvice } from '../../parts/DraftEventAdvice.tsx';
 import { DesignPicker } from './DesignPicker.tsx';
 import { LidCard } from './LidCard.tsx';
 import { LidPreview } from './LidPreview.tsx';
@@ -47,7 +47,7 @@ function ComingUp() {
       name="Coming up"
       about={
         event
-          ? `${event.occasion} is on ${formatDay(event.day)}, in ${days} days.`
+          ? `${event.dayName} is on ${formatDay(event.day)}, in ${days} days.`
           : 'No Seasonal Events Available'
       }
       categories={category ? [category] : []}
@@ -66,7 +66,7 @@ export function StepLid() {
       <StepHeading step="lid">
         <p>Choose what the lid says. Every lid is free.</p>
       </StepHeading>
-      <DraftOccasionAdvice />
+      <DraftEventAdvice />
       <div className={styles['columns']}>
         <div className={styles['groups']}>
           <LidGroup

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { daysBetween, londonTime } from '#domain/day.ts';
-import { seasonalEvents, upcomingEvent, type SeasonalEvent } from '#domain/box/seasons.ts';
+import { seasonalEvents, upcomingEvent, type SeasonalEvent } from '#domain/box/seasonal-events.ts';
 import { $now } from '#features/delivery/clock.ts';
 
 /** Computes the upcoming event and in how many days it is. */

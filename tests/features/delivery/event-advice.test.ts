@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#domain/day.ts';
-import { occasionOffers, occasionWarnings } from '#domain/box/occasion-deadline.ts';
-import { occasionWarningText } from '#features/delivery/copy.ts';
+import { eventOffers, eventWarnings } from '#domain/box/event-deadline.ts';
+import { eventWarningText } from '#features/delivery/copy.ts';
 import { fixtureDelivery as deliveryService } from '../../support/fixture-catalogue.ts';
 
 const MOTHER = 2;
@@ -19,8 +19,8 @@ const warnings = (
   shippingId: 1 | 2,
   arriveOn: Day | null = null,
 ): readonly string[] =>
-  occasionWarnings(lids, { now: Date.parse(time), shippingId, arriveOn }, deliveryService).map(
-    occasionWarningText,
+  eventWarnings(lids, { now: Date.parse(time), shippingId, arriveOn }, deliveryService).map(
+    eventWarningText,
   );
 
 describe('a seasonal lid that may arrive after its event', () => {
@@ -119,8 +119,8 @@ describe('a seasonal lid that may arrive after its event', () => {
     const express = { id: 3, name: 'Royal Mail Express', workingDays: { first: 1, last: 1 } };
     const options = [...deliveryService.options, { ...firstClass, ...express, pricePence: 800 }];
     const plan = { now: Date.parse('2027-03-04T10:00Z'), shippingId: SECOND, arriveOn: null };
-    const found = occasionWarnings([MOTHER], plan, { ...deliveryService, options });
-    expect(found.map(occasionWarningText)).toEqual([
+    const found = eventWarnings([MOTHER], plan, { ...deliveryService, options });
+    expect(found.map(eventWarningText)).toEqual([
       "2nd class will miss Mother's Day; express £8 should arrive Friday, 5 Mar.",
     ]);
   });
@@ -178,22 +178,19 @@ describe('a seasonal lid whose event is still far enough away', () => {
     ['Mother’s Day, a Sunday: the Friday before', MOTHER, '2027-02-10T10:00Z', FIRST, '2027-03-05'],
     ['a birthday, whose day nobody knows', BIRTHDAY, '2026-11-25T10:00Z', SECOND, null],
   ])('%s', (_, lid, time, shippingId, arriveOn) => {
-    const [offer] = occasionOffers([lid], { now: Date.parse(time), shippingId }, deliveryService);
+    const [offer] = eventOffers([lid], { now: Date.parse(time), shippingId }, deliveryService);
     expect(offer?.arriveOn ?? null).toBe(arriveOn);
   });
 
   it('offers the soonest event of several lids first', () => {
     const plan = { now: Date.parse('2027-01-20T10:00Z'), shippingId: SECOND } as const;
-    const offers = occasionOffers([MOTHER, VALENTINE], plan, deliveryService);
-    expect(offers.map(({ occasion }) => occasion.name)).toEqual([
-      "Valentine's Day",
-      "Mother's Day",
-    ]);
+    const offers = eventOffers([MOTHER, VALENTINE], plan, deliveryService);
+    expect(offers.map(({ event }) => event.dayName)).toEqual(["Valentine's Day", "Mother's Day"]);
   });
 
   it('never suggests a day that misses the event', () => {
     const plan = { now: Date.parse('2026-11-25T10:00Z'), shippingId: SECOND } as const;
-    for (const { arriveOn } of occasionOffers([CHRISTMAS], plan, deliveryService)) {
+    for (const { arriveOn } of eventOffers([CHRISTMAS], plan, deliveryService)) {
       expect(warnings([CHRISTMAS], '2026-11-25T10:00Z', SECOND, arriveOn)).toEqual([]);
     }
   });

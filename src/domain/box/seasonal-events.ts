@@ -1,5 +1,5 @@
 import { CHRISTMAS, EASTER, FATHERS_DAY, MOTHERS_DAY, VALENTINES_DAY } from './lid-categories.ts';
-import { daysBetween, dayParts, type Day } from '../day.ts';
+import { addDays, dayParts, type Day } from '../day.ts';
 import {
   christmasIn,
   easterIn,
@@ -13,7 +13,7 @@ export interface SeasonalEvent {
   categoryId: number;
   name: string;
   /** The name of the day itself: "Christmas Day". */
-  occasion: string;
+  dayName: string;
   emoji: string;
   /** Returns the day of the event in a year. */
   dayIn: (year: number) => Day;
@@ -31,38 +31,39 @@ export const seasonalEvents: readonly SeasonalEvent[] = [
   {
     categoryId: CHRISTMAS,
     name: 'Happy Christmas',
-    occasion: 'Christmas Day',
+    dayName: 'Christmas Day',
     emoji: '🎄',
     dayIn: christmasIn,
   },
-  { categoryId: EASTER, name: 'Easter', occasion: 'Easter Sunday', emoji: '🐣', dayIn: easterIn },
+  { categoryId: EASTER, name: 'Easter', dayName: 'Easter Sunday', emoji: '🐣', dayIn: easterIn },
   {
     categoryId: MOTHERS_DAY,
     name: "Mother's Day",
-    occasion: "Mother's Day",
+    dayName: "Mother's Day",
     emoji: '💐',
     dayIn: mothersDayIn,
   },
   {
     categoryId: FATHERS_DAY,
     name: "Father's Day",
-    occasion: "Father's Day",
+    dayName: "Father's Day",
     emoji: '👔',
     dayIn: fathersDayIn,
   },
   {
     categoryId: VALENTINES_DAY,
     name: "Valentine's Day",
-    occasion: "Valentine's Day",
+    dayName: "Valentine's Day",
     emoji: '💝',
     dayIn: valentinesDayIn,
   },
 ];
 
-function nextDay(event: SeasonalEvent, today: Day): Day {
-  const { year } = dayParts(today);
+/** Returns an event with its first day from a day on, that day included. */
+export function nextEvent(event: SeasonalEvent, from: Day): UpcomingEvent {
+  const { year } = dayParts(from);
   const thisYear = event.dayIn(year);
-  return daysBetween(today, thisYear) > HIDDEN_WITHIN_DAYS ? thisYear : event.dayIn(year + 1);
+  return { ...event, day: thisYear >= from ? thisYear : event.dayIn(year + 1) };
 }
 
 /** Returns the soonest event more than 3 calendar days away, or null for an empty list. */
@@ -70,8 +71,9 @@ export function upcomingEvent(
   today: Day,
   events: readonly SeasonalEvent[] = seasonalEvents,
 ): UpcomingEvent | null {
+  const from = addDays(today, HIDDEN_WITHIN_DAYS + 1);
   return events
-    .map((event) => ({ ...event, day: nextDay(event, today) }))
+    .map((event) => nextEvent(event, from))
     .reduce<UpcomingEvent | null>(
       (soonest, event) => (soonest === null || event.day < soonest.day ? event : soonest),
       null,

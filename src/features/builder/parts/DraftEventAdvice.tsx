@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { setRequestedDay } from '../draft/box.ts';
 import { $arriveOn, $lid, $shippingId } from '../draft/draft.ts';
-import { OccasionAdvice } from '#features/delivery/OccasionAdvice.tsx';
+import { EventAdvice } from '#features/delivery/EventAdvice.tsx';
 
 /** Says what the event on the lid of the current box means for its delivery. */
-export function DraftOccasionAdvice() {
+export function DraftEventAdvice() {
   const lid = useStore($lid);
   const shippingId = useStore($shippingId);
   const arriveOn = useStore($arriveOn);
   const lidCategoryIds = lid ? [lid.categoryId] : [];
   return (
-    <OccasionAdvice
+    <EventAdvice
       lidCategoryIds={lidCategoryIds}
       shippingId={shippingId}
       arriveOn={arriveOn}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDay } from '#domain/day-words.ts';
 import { addDays, toDay, isoWeekday, type Day } from '#domain/day.ts';
 import { easterIn, fathersDayIn, isPeak, mothersDayIn } from '#domain/delivery/event-days.ts';
-import { seasonalEvents, upcomingEvent } from '#domain/box/seasons.ts';
+import { seasonalEvents, upcomingEvent } from '#domain/box/seasonal-events.ts';
 
 describe('Easter', () => {
   it.each([
@@ -60,6 +60,11 @@ it.each([
 });
 
 describe('peak', () => {
+  it('comes before every seasonal event', () => {
+    const eves = seasonalEvents.map(({ dayIn }) => addDays(dayIn(2026), -1));
+    expect(eves.filter((day) => !isPeak(day))).toEqual([]);
+  });
+
   const windows: readonly [Day, Day][] = [
     ['2026-01-17', '2026-02-13'],
     ['2026-02-15', '2026-04-04'],

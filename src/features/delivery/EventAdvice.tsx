@@ -4,11 +4,11 @@ import { currentDelivery } from './delivery-service.ts';
 import type { ShippingId } from '#domain/catalogue.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
-import { occasionOffers, occasionWarnings } from '#domain/box/occasion-deadline.ts';
+import { eventOffers, eventWarnings } from '#domain/box/event-deadline.ts';
 import { $now } from './clock.ts';
-import { occasionWarningText } from './copy.ts';
+import { eventWarningText } from './copy.ts';
 import { NonBreakingDates } from './NonBreakingDates.tsx';
-import styles from './OccasionAdvice.module.css';
+import styles from './EventAdvice.module.css';
 
 interface Props {
   /** The lid categories of the boxes in the order. */
@@ -22,17 +22,17 @@ interface Props {
 function Offers({ lidCategoryIds, shippingId, arriveOn, onChoose }: Props) {
   const now = useStore($now);
   if (now === null) return null;
-  const offers = occasionOffers(lidCategoryIds, { now, shippingId }, currentDelivery());
+  const offers = eventOffers(lidCategoryIds, { now, shippingId }, currentDelivery());
   return offers.map((offer) => {
     const isChosen = offer.arriveOn === arriveOn;
     if (arriveOn !== null && !isChosen) return null;
     const day = formatWeekday(offer.arriveOn);
-    const { name } = offer.occasion;
+    const { dayName } = offer.event;
     return (
-      <p key={name} className={styles['offer']} data-chosen-day={isChosen ? '' : undefined}>
+      <p key={dayName} className={styles['offer']} data-chosen-day={isChosen ? '' : undefined}>
         <span>
           <NonBreakingDates
-            text={isChosen ? `Planned for ${name}: around ${day}.` : `Is it for ${name}?`}
+            text={isChosen ? `Planned for ${dayName}: around ${day}.` : `Is it for ${dayName}?`}
           />
         </span>{' '}
         <button
@@ -51,14 +51,14 @@ function Offers({ lidCategoryIds, shippingId, arriveOn, onChoose }: Props) {
  * Warns if the post may miss the event that a lid is for, and offers the day that suits it. The warnings are a live
  * region: they update with the delivery method and day.
  */
-export function OccasionAdvice(props: Props) {
+export function EventAdvice(props: Props) {
   const { lidCategoryIds, shippingId, arriveOn } = props;
   const now = useStore($now);
   const warnings =
     now === null
       ? []
-      : occasionWarnings(lidCategoryIds, { now, shippingId, arriveOn }, currentDelivery()).map(
-          occasionWarningText,
+      : eventWarnings(lidCategoryIds, { now, shippingId, arriveOn }, currentDelivery()).map(
+          eventWarningText,
         );
   return (
     <>
