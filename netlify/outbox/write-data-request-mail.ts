@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RenderedMail } from './mailer.ts';
 import { day } from '#contract/endpoint.ts';
+import { REQUEST_TYPES } from '#domain/data-request.ts';
 import { writeRequestNotice } from '#netlify/mail/data-request/data-request-notice.tsx';
 import {
   writeDeletionDone,
@@ -10,7 +11,7 @@ import {
 import { DATA_REQUEST_MAILS } from '#netlify/mail/mail-kinds.ts';
 import { tokenFromSeed } from '#netlify/http/magic-link.ts';
 
-const requestType = v.picklist(['export', 'deletion']);
+const requestType = v.picklist(REQUEST_TYPES);
 
 const linkPayload = v.object({
   email: v.string(),

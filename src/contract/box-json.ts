@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Box } from '#domain/box/box.ts';
-import { keyringOf } from '#domain/box/draft.ts';
+import { keyringOf, MAX_PIECES } from '#domain/box/draft.ts';
 import type { DraftContents } from '#domain/box/draft-contents.ts';
 import { normalizeMultiline } from '#domain/text/normalize-text.ts';
 import { text } from './endpoint.ts';
@@ -23,7 +23,7 @@ const keyrings = v.object({
 /** The parts of a draft's box that are read. */
 const draftEntries = {
   boxDetails: v.nullable(boxDetails),
-  flavours: v.pipe(v.array(v.object({ flavourId: id, quantity: id })), v.maxLength(30)),
+  flavours: v.pipe(v.array(v.object({ flavourId: id, quantity: id })), v.maxLength(MAX_PIECES)),
   lidDetails: v.nullable(lidDetails),
   giftMessage: text(600),
   keyrings,

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { findFlavourByName } from '#domain/bulk/bulk-flavours.ts';
+import {
+  findFlavourByName,
+  FLAVOUR_OPTIONS,
+  type FlavourOption,
+} from '#domain/bulk/bulk-flavours.ts';
 import { slicePrice } from '#domain/bulk/bulk.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
@@ -36,7 +40,7 @@ const bulkItems = v.object({
     orderType: v.literal('bulk'),
     sliceQuantity: numeric,
     pricePerSlice: v.optional(numeric),
-    flavorOption: v.picklist(['assortment', 'custom']),
+    flavorOption: v.picklist(FLAVOUR_OPTIONS),
     flavors: v.optional(names, []),
     neededBy: v.nullish(day, null),
     ...companyEntries,
@@ -82,7 +86,7 @@ export interface BulkPayload {
     shippingPrice: number;
     orderSummary: string;
     flavors: string[];
-    flavorOption: 'assortment' | 'custom';
+    flavorOption: FlavourOption;
     source: string;
     /** The day on which the slices are needed. */
     neededBy?: string;

@@ -5,7 +5,7 @@ import { giftOccasions } from '#data/gift-occasions.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { NOTE_HARD_LIMIT } from '#domain/box/note.ts';
-import { flavourChoiceError } from '#domain/bulk/bulk-flavours.ts';
+import { FLAVOUR_OPTIONS, flavourChoiceError } from '#domain/bulk/bulk-flavours.ts';
 import { parseSlices, slicesError } from '#domain/bulk/bulk.ts';
 import { parseDay } from '#domain/day.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
@@ -54,7 +54,7 @@ const slicesForm = v.pipe(
         ({ input }) => slicesErrorText(slicesError(input) ?? 'not-whole'),
       ),
     ),
-    option: v.picklist(['assortment', 'custom'], 'Please choose how the flavours are picked'),
+    option: v.picklist(FLAVOUR_OPTIONS, 'Please choose how the flavours are picked'),
     flavourIds: chosenIds,
     neededBy: v.pipe(
       v.optional(v.string(), ''),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tooLongText } from '#copy/fields.ts';
 import { MAX_FIELD_LENGTH } from '#domain/message.ts';
-import { MAX_ORDER_REFERENCES, parseReferences } from '#domain/data-request.ts';
+import { MAX_ORDER_REFERENCES, parseReferences, REQUEST_TYPES } from '#domain/data-request.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
 import { dataRequest, type DataRequestResponse, type TypedDataRequest } from './data-request.ts';
 import type { PostedForm } from './posted-form.ts';
@@ -24,7 +24,7 @@ export const dataRequestForm: PostedForm<TypedDataRequest, DataRequestResponse> 
   request: v.object({
     email: dataRequest.entries.email,
     reason: dataRequest.entries.reason,
-    requestType: v.picklist(['export', 'deletion'], 'Please choose what you would like'),
+    requestType: v.picklist(REQUEST_TYPES, 'Please choose what you would like'),
     orderReferences,
   }),
   fields: {

@@ -1,7 +1,10 @@
 import { addMonths, DAY_MS, type Day, type Instant } from './day.ts';
 
 /** The kinds of data request. */
-export type RequestType = 'export' | 'deletion';
+export const REQUEST_TYPES = ['export', 'deletion'] as const;
+
+/** The kind of a data request. */
+export type RequestType = (typeof REQUEST_TYPES)[number];
 
 /** A request to export or delete personal data. */
 export interface DataRequest {

@@ -264,7 +264,9 @@ describe('an export', () => {
       'text/html; charset=utf-8',
     ]);
     expect(page).toContain(words);
-    expect(page).toContain('<a class="button button--primary" href="/data-requests">Send a new request</a>');
+    expect(page).toContain(
+      '<a class="button button--primary" href="/data-requests">Send a new request</a>',
+    );
     expect(page).not.toContain('<form');
     expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
   });

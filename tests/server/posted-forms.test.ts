@@ -272,7 +272,9 @@ describe('a posted confirmation of a data request', () => {
     expect(answer.status).toBe(410);
     await expectValidPage(answer);
     expect(answer.page).toContain('This link no longer works');
-    expect(answer.page).toContain('<a class="button button--primary" href="/data-requests">Send a new request</a>');
+    expect(answer.page).toContain(
+      '<a class="button button--primary" href="/data-requests">Send a new request</a>',
+    );
     expect(answer.page).not.toContain('<form');
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { REQUEST_TYPES } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import { toJson, type Database } from './database.ts';
 import type { StoredDataRequest, DataRequests } from '#netlify/privacy/data-request-store.ts';
@@ -59,7 +60,7 @@ where request_type = 'export' and confirmed_at <= $1 and email <> ''`;
 const row = v.pipe(
   v.object({
     reference_id: v.string(),
-    request_type: v.picklist(['export', 'deletion']),
+    request_type: v.picklist(REQUEST_TYPES),
     email: v.string(),
     order_references: v.array(v.string()),
     reason: v.string(),

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { toJson } from './database.ts';
 import { day } from '#contract/endpoint.ts';
 import { recipientJson } from '#contract/recipient-json.ts';
-import type { Order } from '#domain/order/order.ts';
+import { FLAVOUR_OPTIONS } from '#domain/bulk/bulk-flavours.ts';
+import { BOX_CHANNELS, type Order } from '#domain/order/order.ts';
 import type { ParcelContent } from '#domain/order/parcel.ts';
 
 const id = v.pipe(v.number(), v.integer());
@@ -33,7 +34,7 @@ const sliceOrder = v.object({
   kind: v.literal('slices'),
   source: v.string(),
   slices: id,
-  option: v.picklist(['assortment', 'custom']),
+  option: v.picklist(FLAVOUR_OPTIONS),
   flavourIds: v.array(id),
   recipient: v.nullable(recipientJson),
   shippingId: id,
@@ -46,7 +47,7 @@ const sliceOrder = v.object({
 const orderJson = v.variant('kind', [
   v.object({
     kind: v.literal('boxes'),
-    channel: v.picklist(['builder', 'cart']),
+    channel: v.picklist(BOX_CHANNELS),
     source: v.string(),
     buyer,
     parcels: v.pipe(v.array(parcel), v.minLength(1)),

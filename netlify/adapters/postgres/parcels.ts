@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { toJson, type Database } from './database.ts';
 import { ORDER_COLUMNS, orderRow } from './stored-order.ts';
 import { parcelContent } from './order-json.ts';
+import { POSTED_MAIL_MINUTES } from '#domain/order/parcel-status.ts';
 import type {
   ListedParcel,
   ListPosition,
@@ -14,8 +15,7 @@ export const SELECT_LISTED = `
 select ${ORDER_COLUMNS}, found.id as parcel_id
 from parcels as found join orders on orders.session_id = found.session_id`;
 
-/** How long the customer's mail waits, so that a click can be taken back. */
-const POSTED_MAIL_AFTER = '10 minutes';
+const POSTED_MAIL_AFTER = `${POSTED_MAIL_MINUTES} minutes`;
 
 /**
  * A parcel moves only from the version that was seen. Rows are locked in one order, so that two tablets cannot block each

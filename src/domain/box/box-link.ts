@@ -1,4 +1,4 @@
-import { emptyDraft, type Draft } from './draft.ts';
+import { emptyDraft, MAX_PIECES, type Draft } from './draft.ts';
 import { replayDraft } from './replay-draft.ts';
 import { countPieces, flavoursFor } from './box-rules.ts';
 import { flavoursProblem, type DraftProblem } from './draft-problems.ts';
@@ -20,8 +20,6 @@ export interface LinkedBox {
   losses: readonly LinkLoss[];
 }
 
-const MAX_FLAVOURS = 30;
-
 /** Returns the URL fragment of a box, its flavours and its lid: "box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum". */
 export function encodeBoxLink(
   { boxId, selection, lid }: Pick<Draft, 'boxId' | 'selection' | 'lid'>,
@@ -40,7 +38,7 @@ const isNamed =
 
 function readFlavours(text: string): Selection[] {
   return [...text.matchAll(/(?<![^-])(\d{1,4})x(\d{1,2})(?![^-])/g)]
-    .slice(0, MAX_FLAVOURS)
+    .slice(0, MAX_PIECES)
     .map(([, flavourId, quantity]) => ({
       flavourId: Number(flavourId),
       quantity: Number(quantity),

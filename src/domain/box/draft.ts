@@ -10,6 +10,9 @@ import { emptyCustomer, type CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
 import type { LidChoice } from './lids.ts';
 
+/** No box takes more pieces, nor more flavours, so a made-up selection costs no time. */
+export const MAX_PIECES = 30;
+
 /** A keyring with the tags that hang from it, in the order in which the names were added. */
 export interface BoxKeyring {
   id: number;

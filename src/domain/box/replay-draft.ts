@@ -1,10 +1,7 @@
-import { emptyDraft, type Draft } from './draft.ts';
+import { emptyDraft, MAX_PIECES, type Draft } from './draft.ts';
 import type { DraftContents } from './draft-contents.ts';
 import { evolve, type DraftEvent } from './draft-events.ts';
 import type { Catalogue, Selection } from '../catalogue.ts';
-
-/** No box takes more pieces, so a made-up quantity costs no time. */
-const MAX_PIECES = 30;
 
 function piecesOf({ flavourId, quantity }: Selection): DraftEvent[] {
   const length = Math.min(quantity, MAX_PIECES);

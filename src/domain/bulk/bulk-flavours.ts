@@ -1,7 +1,10 @@
 import type { Catalogue, Flavour } from '../catalogue.ts';
 
 /** Who chooses the flavours of a bulk order: the shop (assortment) or the shopper (custom). */
-export type FlavourOption = 'assortment' | 'custom';
+export const FLAVOUR_OPTIONS = ['assortment', 'custom'] as const;
+
+/** Who chooses the flavours of a bulk order. */
+export type FlavourOption = (typeof FLAVOUR_OPTIONS)[number];
 
 /** The flavours of a bulk order. `flavourIds` is empty for the assortment until the order is placed. */
 export interface FlavourChoice {

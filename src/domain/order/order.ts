@@ -46,10 +46,13 @@ export const MAX_PURCHASE_ORDER_LENGTH = 40;
 /** The greatest number of recipients in one order. */
 export const MAX_RECIPIENTS = 12;
 
-/** An order of boxes, from the builder or from the cart. */
+/** Where boxes are ordered: in the builder or in the cart. */
+export const BOX_CHANNELS = ['builder', 'cart'] as const;
+
+/** An order of boxes. */
 export interface BoxOrder {
   kind: 'boxes';
-  channel: 'builder' | 'cart';
+  channel: (typeof BOX_CHANNELS)[number];
   source: string;
   /** Null for one parcel whose buyer gives no name. */
   buyer: Buyer | null;

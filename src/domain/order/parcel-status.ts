@@ -6,6 +6,9 @@ export const PARCEL_STATUSES = ['waiting', 'packed', 'posted'] as const;
 /** How far a parcel is. */
 export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
 
+/** How many minutes after "posted" the customer is told, so that the shop can take it back. */
+export const POSTED_MAIL_MINUTES = 10;
+
 /** Who changes a parcel. */
 export type ParcelEditor = 'shop' | 'customer' | 'provider';
 

@@ -1,5 +1,5 @@
 import type { SendResult } from '#browser/send.ts';
-import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
+import { PARCEL_STATUSES, POSTED_MAIL_MINUTES } from '#domain/order/parcel-status.ts';
 import { moveParcels, type BoardParcel } from '#contract/shopkeeper-day.ts';
 import { $access, problemOf, sendAsShopkeeper } from './access.ts';
 import {
@@ -25,7 +25,7 @@ import {
 const MAX_MOVED = 100;
 const REFRESH_MS = 60_000;
 /** After this time the customer has been told that a parcel is posted. */
-const UNDO_MS = 10 * 60_000;
+const UNDO_MS = POSTED_MAIL_MINUTES * 60_000;
 
 let isSending = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
