@@ -48,7 +48,7 @@ async function readAfterPayment(order: Order, offer: typeof today) {
     orders: inMemoryOrders(inMemoryOutbox()),
     log: inMemoryLog(),
     offer: () => Promise.resolve(offer),
-    secret: 'a secret of tests',
+    settings: { secret: 'a secret of tests' },
   };
   return (await readPlacedOrder(shop, { sessionId: id, now: NOW })).placedOrder.order;
 }

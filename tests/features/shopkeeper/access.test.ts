@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { send, type SendResult } from '#browser/send.ts';
-import { shopkeeperWeeks } from '#contract/shopkeeper-paperwork.ts';
+import { shopkeeperWeeks } from '#contract/shopkeeper-weeks.ts';
 import {
   $access,
   askForLink,
