@@ -235,9 +235,12 @@ test.describe('the design picker', { tag: '@narrow' }, () => {
   });
 });
 
-test('a blocked Next button says what is missing', async ({ page }) => {
+test('a blocked Next button keeps its name, and says what is missing', async ({ page }) => {
   await openFlavoursStep(page, '?box=6');
-  const next = page.getByRole('region', { name: 'Your order so far' }).getByRole('button').last();
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toHaveAccessibleDescription('Choose 6 more pieces');
+  await expect(next).toContainText('Choose 6 more pieces');
   await next.click({ force: true });
   await expect(page.getByRole('status').getByText('Choose 6 more pieces')).toBeAttached();
   await expectStep(page, 'flavours');

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { NextButtonProps } from '../define-step.tsx';
 import { $blocker, goNext } from '../draft/wizard.ts';
 
-/** The button to the next step. Says what is missing, as long as something is. */
+const BLOCKER_ID = 'next-blocker';
+
+/** The button to the next step. As long as something is missing, it says so below its name, which stays. */
 export function NextButton({ label, className }: NextButtonProps) {
   const blocker = useStore($blocker);
   return (
@@ -10,9 +12,15 @@ export function NextButton({ label, className }: NextButtonProps) {
       type="button"
       className={className}
       aria-disabled={blocker === null ? undefined : true}
+      aria-describedby={blocker === null ? undefined : BLOCKER_ID}
       onClick={goNext}
     >
-      {blocker ?? label}
+      {label}
+      {blocker !== null && (
+        <small id={BLOCKER_ID} aria-hidden="true">
+          {blocker}
+        </small>
+      )}
     </button>
   );
 }
