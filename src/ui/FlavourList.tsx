@@ -13,7 +13,7 @@ export interface ListedFlavour {
 }
 
 /** How many flavours a longer list shows at first, unless it contains something to avoid. */
-const FIRST = { short: 3, usual: 8 };
+const FIRST = 8;
 
 function Entry({ name, slug, quantity, avoided = [] }: ListedFlavour) {
   const isAvoided = avoided.length > 0;
@@ -49,18 +49,17 @@ const firstNames = (flavours: readonly ListedFlavour[]): string =>
 /** The flavours of a box with their quantities: the first of them, and the others on request. On paper, all of them. */
 export function FlavourList({ flavours, isShort = false, isWhole = false }: FlavourListProps) {
   const [isOpen, setOpen] = useState(false);
-  const length = isShort ? 'short' : 'usual';
-  const others = flavours.length - FIRST[length];
+  const others = flavours.length - FIRST;
   const isLong = !isWhole && others > 1 && flavours.every(({ avoided = [] }) => !avoided.length);
   const isFolded = isLong && !isOpen;
   if (flavours.length === 0) return null;
   return (
     <div className="small">
       {isShort && isFolded && (
-        <span className="flavour-list__names">{firstNames(flavours.slice(0, FIRST.short))}</span>
+        <span className="flavour-list__names">{firstNames(flavours.slice(0, FIRST))}</span>
       )}
       <ul
-        className={`flavour-list ${isFolded ? `flavour-list--${length}` : ''}`}
+        className={`flavour-list ${isFolded ? `flavour-list--${isShort ? 'short' : 'usual'}` : ''}`}
         aria-label="Flavours"
       >
         {flavours.map((flavour) => (
