@@ -1,9 +1,9 @@
 import type { Orders } from './order-store.ts';
 import type { Payments } from './payments.ts';
 import type { Instant } from '#domain/day.ts';
-import { disputeAlert, refundAlert } from './payment-alerts.ts';
 import {
   recordPayment,
+  recordReversal,
   recordSession,
   type RecordResult,
   type RecordingDependencies,
@@ -41,9 +41,7 @@ async function handleReversal(
   const recorded = await recordSession(shop, session, now);
   if (recorded === 'not-ours' || recorded === 'unpaid') return 'ignored';
   if (recorded === 'recorded') return 'recorded';
-  const { id, refundedPence, isDisputed } = session;
-  const alerts = { refunded: refundAlert(id, refundedPence), disputed: disputeAlert(id) };
-  await shop.orders.markReversal({ sessionId: id, refundedPence, isDisputed }, alerts, now);
+  await recordReversal(shop.orders, session, now);
   return 'reversed';
 }
 

@@ -47,6 +47,8 @@ export interface ListedSession {
   createdAt: Instant;
   isPaid: boolean;
   totalPence: Pence;
+  refundedPence: Pence;
+  isDisputed: boolean;
   /** Whether it carries the shop's mark. */
   isShops: boolean;
   /** Empty when the payment states none. */

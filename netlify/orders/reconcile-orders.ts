@@ -7,12 +7,12 @@ import type { ReadOffer } from '#netlify/availability/offer.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, type Instant } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { unrecordedAlert } from './payment-alerts.ts';
-import { recordPayment } from './record-payment.ts';
+import { recordPayment, recordReversal } from './record-payment.ts';
 
 /** What reconciling needs of the shop. */
 export interface ReconcileDependencies {
   payments: () => Promise<Pick<Payments, 'readSession' | 'listComplete'>>;
-  orders: Pick<Orders, 'record' | 'findRecorded'>;
+  orders: Pick<Orders, 'record' | 'findRecorded' | 'markReversal'>;
   offer: ReadOffer;
   outbox: Pick<MailQueue, 'add'>;
   progress: ReconcileProgress;
@@ -52,8 +52,8 @@ async function recordOne(
   }
 }
 
-/** Records the missing orders of a page; returns false when the time is up. */
-async function recordMissing(
+/** Records the missing orders of a page, and what of others went back; returns false when the time is up. */
+async function recordPage(
   shop: ReconcileDependencies,
   page: Page,
   report: ReconcileReport,
@@ -63,9 +63,12 @@ async function recordMissing(
   report.seen += paid.length;
   if (paid.length === 0) return true;
   const known = await shop.orders.findRecorded(paid.map(({ id }) => id));
-  for (const session of paid.filter(({ id }) => !known.has(id))) {
+  for (const session of paid) {
+    const isKnown = known.has(session.id);
+    if (isKnown && session.refundedPence === 0 && !session.isDisputed) continue;
     if (performance.now() > end) return false;
-    await recordOne(shop, session, report);
+    if (isKnown) await recordReversal(shop.orders, session, shop.now());
+    else await recordOne(shop, session, report);
   }
   return true;
 }
@@ -85,7 +88,7 @@ async function scan(
     const { sessions, hasMore }: { sessions: Page; hasMore: boolean } = await payments.listComplete(
       { ...range, after },
     );
-    if (!(await recordMissing(shop, sessions, report, end))) return false;
+    if (!(await recordPage(shop, sessions, report, end))) return false;
     const oldest = sessions.at(-1);
     if (!oldest || !hasMore) return true;
     await afterPage(oldest.createdAt);
@@ -112,7 +115,7 @@ async function continueFullScan(
   if (isDone) await shop.progress.write({ scannedTo: null, finishedAt: now });
 }
 
-/** Records paid sessions that no webhook reported: of the last day at each run, of 30 days once a day in parts. */
+/** Records payments, refunds and disputes that no webhook reported: of the last day at each run, of 30 days once a day in parts. */
 export async function reconcileOrders(
   shop: ReconcileDependencies,
   { force, budgetMs }: { force: boolean; budgetMs: number },

@@ -1,5 +1,6 @@
 import type { NewOrder, Orders } from './order-store.ts';
-import type { CheckoutSession, PaymentOrder, Payments } from './payments.ts';
+import { disputeAlert, refundAlert } from './payment-alerts.ts';
+import type { CheckoutSession, ListedSession, PaymentOrder, Payments } from './payments.ts';
 import { asciiEmail } from '#contract/email-address.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
@@ -79,4 +80,14 @@ export async function recordPayment(
 ): Promise<RecordResult> {
   const session = await (await shop.payments()).readSession(sessionId);
   return session ? recordSession(shop, session, now) : 'not-ours';
+}
+
+/** Stores what of a recorded payment went back, as the provider states it now, and alerts the shop of what is new. */
+export async function recordReversal(
+  orders: Pick<Orders, 'markReversal'>,
+  { id, refundedPence, isDisputed }: Pick<ListedSession, 'id' | 'refundedPence' | 'isDisputed'>,
+  now: Instant,
+): Promise<void> {
+  const alerts = { refunded: refundAlert(id, refundedPence), disputed: disputeAlert(id) };
+  await orders.markReversal({ sessionId: id, refundedPence, isDisputed }, alerts, now);
 }

@@ -15,9 +15,11 @@ import type { ExpectedOrder } from './generate-orders.ts';
 export interface Violations {
   readonly lostOrders: readonly string[];
   readonly unpaidOrders: readonly string[];
-  /** Orders whose address, contents, parcels or amount differ from their session. */
+  /** Orders whose address, contents, parcels, amount or refund differ from their session. */
   readonly wrongOrders: readonly string[];
   readonly lostMails: readonly string[];
+  /** Sessions refunded after their order was stored, of which no mail told the shop. */
+  readonly unheardRefunds: readonly string[];
   readonly duplicateMails: readonly string[];
   /** Mails to the wrong recipient, or without the expected contents. */
   readonly wrongMails: readonly string[];
@@ -33,6 +35,7 @@ const orderRows = v.array(
     order_number: v.string(),
     email: v.string(),
     total_pence: v.number(),
+    refunded_pence: v.number(),
     shipping_pence: v.number(),
     recipient: recipientJson,
     lines: v.array(v.object({ quantity: v.number(), totalPence: v.number() })),
@@ -74,13 +77,14 @@ export async function findUnstoredSessions(
 }
 
 /**
- * Compares paid sessions and expected orders with the stored orders and the delivered mails. `missing` counts excused
- * confirmations.
+ * Compares paid sessions and expected orders with the stored orders and the delivered mails, which tell of each refund.
+ * `missing` counts excused confirmations.
  */
 export async function findViolations(
   fixture: ChaosFixture,
   databaseUrl: string,
   expectedOrders: ReadonlyMap<string, ExpectedOrder>,
+  refunded: ReadonlySet<string>,
 ): Promise<Violations & { missing: number }> {
   const { isDeduplicating, mailTracker } = fixture;
   const stored = v.parse(orderRows, await queryRows(databaseUrl, ORDERS));
@@ -90,6 +94,9 @@ export async function findViolations(
   const paid = paidSessions(fixture);
   const known = new Set(stored.map(({ session_id: id }) => id));
   const arrived = groupMails(fixture.mailbox.mails());
+  const mailKeys = fixture.mailbox
+    .mails()
+    .map(({ headers }) => headers['resend-idempotency-key'] ?? '');
   const of = (kind: string, { order_number: number }: OrderRow): readonly CapturedMail[] =>
     arrived.get(`${kind}/${number}`) ?? [];
 
@@ -112,6 +119,9 @@ export async function findViolations(
       ...missing.filter((order) => !isExcused(order)).map(name),
       ...stored.filter((order) => of('packing-slip', order).length === 0).map(slip),
     ],
+    unheardRefunds: [...refunded].filter(
+      (id) => !mailKeys.some((key) => key.startsWith(`payment-alert/refunded/${id}/`)),
+    ),
     duplicateMails: [
       ...stored.filter((order) => of('confirmation', order).length > 1).map(name),
       ...stored
@@ -160,6 +170,7 @@ function isOrderCorrect(
     order.recipient.address1 === expected.address &&
     order.total_pence === expected.totalPence &&
     order.total_pence === session.amount_total &&
+    order.total_pence - order.refunded_pence === payments.checkout.moneyLeft(order.session_id) &&
     sum === expected.totalPence &&
     isSameOrder(order, session.metadata ?? {})
   );

@@ -123,6 +123,17 @@ async function checkOut(
   };
 }
 
+/** Refunds part of every tenth payment, of whose refund no event tells the shop; returns the sessions. */
+export function refundUnheard(
+  { payments }: ChaosFixture,
+  sessions: Iterable<string>,
+): ReadonlySet<string> {
+  const paid = [...sessions].filter((id) => payments.checkout.moneyLeft(id) > 0);
+  const chosen = paid.filter((_, place) => place % 10 === 0);
+  for (const id of chosen) payments.checkout.refund(id, 100);
+  return new Set(chosen);
+}
+
 /** Returns events in delivery order: 2% are lost, 30% duplicated, 10% delayed. */
 export function scrambleDeliveries(
   events: readonly SandboxEvent[],

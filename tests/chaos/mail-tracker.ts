@@ -1,6 +1,7 @@
 import type { ProxiedChunk } from './tcp-proxy.ts';
 
-const MAIL = /(?:dead-letter\/)?(?:confirmation|packing-slip)\/[0-9A-Z]{10}/g;
+const MAIL =
+  /(?:dead-letter\/)?(?:confirmation|packing-slip)\/[0-9A-Z]{10}|payment-alert\/refunded\/\w+\/\d+/g;
 const HEADER = /^Resend-Idempotency-Key:\s*(\S+)/im;
 const COMMAND = /^(EHLO |MAIL FROM:|RCPT TO:|DATA\r\n|QUIT\r\n)/;
 const RECIPIENT = /^RCPT TO:<([^>]+)>/im;

@@ -88,6 +88,7 @@ const controls: readonly {
   },
   { name: 'wrong-email', part: '#netlify/adapters/postgres/orders.ts', killAt: null },
   { name: 'empty-contents', part: '#netlify/adapters/postgres/orders.ts', killAt: null },
+  { name: 'ignores-refunds', part: '#netlify/adapters/stripe/payments.ts', killAt: null },
   {
     name: 'new-key-per-attempt',
     part: '#netlify/adapters/smtp/mailer.ts',

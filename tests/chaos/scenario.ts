@@ -4,7 +4,7 @@ import { createRandom } from './random.ts';
 import { startFixture } from './fixture.ts';
 import { killStages } from './kill-stages.ts';
 import { runWithFailures, type KillTarget } from './run-with-failures.ts';
-import { scrambleDeliveries, generateOrders } from './generate-orders.ts';
+import { scrambleDeliveries, generateOrders, refundUnheard } from './generate-orders.ts';
 import { findUnstoredSessions, findViolations, type Violations } from './assertions.ts';
 
 /** The size and the failures of a run. */
@@ -74,9 +74,16 @@ export async function runScenario(
       },
     );
     const storedLate = await findUnstoredSessions(databaseUrl, acknowledgedSessions);
+    const refunded = refundUnheard(fixture, expectedOrders.keys());
+    const recordedLate = new Set(await findUnstoredSessions(databaseUrl, refunded));
     await drain(fixture);
     const { mailTracker, mailbox } = fixture;
-    const { missing, ...violations } = await findViolations(fixture, databaseUrl, expectedOrders);
+    const { missing, ...violations } = await findViolations(
+      fixture,
+      databaseUrl,
+      expectedOrders,
+      new Set([...refunded].filter((id) => !recordedLate.has(id))),
+    );
     return {
       violations: { ...violations, acknowledgedButNotStored: storedLate },
       missing,

@@ -3,7 +3,14 @@ import type Stripe from 'stripe';
 import { formatPounds } from '#domain/money.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12, totalsPence } from '../support/payloads.ts';
-import { eventually, mailsOf, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
+import {
+  eventually,
+  mailsOf,
+  paymentIntentOf,
+  startTestShop,
+  advanceClock,
+  type TestShop,
+} from './test-shop.ts';
 
 const HOUR = 3_600_000;
 
@@ -103,6 +110,34 @@ async function reconcileAfter(hours: number) {
   advanceClock(hours * HOUR);
   return (await reconcile()).body;
 }
+
+describe('a stored order whose money went back without an event', () => {
+  it.each([
+    ['refunded', 'within the last day', 0.2, { refunded_pence: 500, is_disputed: false }],
+    ['refunded', 'days after its payment', 100, { refunded_pence: 500, is_disputed: false }],
+    ['disputed', 'within the last day', 0.2, { refunded_pence: 0, is_disputed: true }],
+  ])('%s %s is stopped, and the shop is told once', async (how, _when, hours, stored) => {
+    const session = await shop.buy(boxOf12);
+    const number = numberOf(session);
+    await reconcileAfter(0.1);
+    await mailsOf(shop, session);
+    if (how === 'disputed') shop.payments.checkout.dispute(session.id);
+    else {
+      const intent = paymentIntentOf(session);
+      await shop.stripe.refunds.create({ payment_intent: intent, amount: 500 });
+    }
+    await reconcileAfter(hours);
+    await reconcileAfter(hours);
+    const [order] = await shop.sql(
+      `select refunded_pence, is_disputed, version, count(*) over ()::integer as parcels
+       from orders join parcels using (session_id) where session_id = $1`,
+      [session.id],
+    );
+    expect(order).toEqual({ ...stored, version: 2, parcels: 1 });
+    await shop.post('/.netlify/functions/send-outbox', {}, { 'x-run-now': '1' });
+    await eventually(() => expect(mailsAbout(`STOP: BHF-${number} ${how}`)).toHaveLength(1));
+  });
+});
 
 describe('an unrecordable payment', () => {
   it('alerts the shop once and does not stop other payments', async () => {

@@ -60,6 +60,21 @@ function reconcile(provider: Payments = payments): Promise<ReconcileReport> {
   );
 }
 
+it('money that went back without an event is written down, and the shop is told once', async () => {
+  const id = await buy();
+  await buy('WHOLE00000');
+  now += HOUR;
+  await reconcile();
+  await payments.refund(id, 500);
+  await reconcile();
+  payments.dispute(id);
+  await reconcile();
+  expect(await reconcile()).toEqual({ seen: 2, recorded: 0, failed: 0 });
+  expect(await orders.find(id)).toMatchObject({ refundedPence: 500, isDisputed: true });
+  const alerts = [...outbox.mails.keys()].filter((key) => key.startsWith('payment-alert/'));
+  expect(alerts).toEqual([`payment-alert/refunded/${id}/500`, `payment-alert/disputed/${id}`]);
+});
+
 describe('a paid order that no webhook reported', () => {
   it('is recorded once, with its mails', async () => {
     const id = await buy();

@@ -16,6 +16,10 @@ function expanded<T extends object>(value: string | T | null | undefined): T | n
   return typeof value === 'object' ? value : null;
 }
 
+/** Returns the latest charge of a session whose payment was expanded; null before the first. */
+export const chargeOf = (session: Stripe.Checkout.Session): Stripe.Charge | null =>
+  expanded(expanded(session.payment_intent)?.latest_charge);
+
 interface ShippingDetails {
   name?: string | null;
   address?: Stripe.Address | null;
@@ -42,7 +46,7 @@ export function toCheckoutSession(
   lineItems: readonly Stripe.LineItem[],
 ): CheckoutSession {
   const intent = expanded(session.payment_intent);
-  const charge = expanded(intent?.latest_charge);
+  const charge = chargeOf(session);
   const email = session.customer_details?.email ?? '';
   const shipping = intent?.shipping ?? session.collected_information?.shipping_details ?? null;
   return {

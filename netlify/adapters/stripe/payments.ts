@@ -4,23 +4,28 @@ import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
 import { isShopPayment, PERSONAL_METADATA } from './order-metadata.ts';
 import { toStripeParams } from './stripe-params.ts';
 import { readPaymentEvent } from './payment-event.ts';
-import { toCheckoutSession } from './checkout-session.ts';
+import { chargeOf, toCheckoutSession } from './checkout-session.ts';
 import { withTimeout } from '#netlify/time/with-timeout.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
 import type { CheckoutSession, ListedSession, Payments } from '#netlify/orders/payments.ts';
 
 function toListedSession(session: Stripe.Checkout.Session): ListedSession {
+  const charge = chargeOf(session);
   return {
     id: session.id,
     createdAt: session.created * 1000,
     isPaid: session.payment_status === 'paid',
     totalPence: session.amount_total ?? 0,
+    refundedPence: charge?.amount_refunded ?? 0,
+    isDisputed: charge?.disputed ?? false,
     isShops: isShopPayment(session.metadata),
     orderNumber: session.metadata?.['orderNumber'] ?? '',
   };
 }
 
 const READ = { timeout: 3_000, maxNetworkRetries: 1 };
+/** The provider takes longer over a page of sessions with their charges. */
+const LIST = { ...READ, timeout: 6_000 };
 const READ_TOTAL_TIMEOUT_MS = 7_000;
 const PAGE_SIZE = 100;
 const MAX_LINE_ITEMS = 1_000;
@@ -124,8 +129,9 @@ export async function openPayments(options: {
     async listComplete({ from, to, after }) {
       const created = { gte: Math.ceil(from / 1000), lt: Math.ceil(to / 1000) };
       const start = after === null ? {} : { starting_after: after };
+      const expand = ['data.payment_intent.latest_charge'];
       const page = await reading(
-        sessions.list({ status: 'complete', created, limit: PAGE_SIZE, ...start }, READ),
+        sessions.list({ status: 'complete', created, limit: PAGE_SIZE, expand, ...start }, LIST),
       );
       return { sessions: page.data.map(toListedSession), hasMore: page.has_more };
     },

@@ -147,7 +147,11 @@ describe.each([
     const id = await buy();
     await payments.refund(id, 500);
     payments.dispute(id);
-    expect(await read(id)).toMatchObject({ refundedPence: 500, isDisputed: true });
+    const moneyBack = { refundedPence: 500, isDisputed: true };
+    expect(await read(id)).toMatchObject(moneyBack);
+    const recent = { from: STARTED - 60_000, to: Date.now() + 60_000, after: null };
+    const { sessions } = await payments.listComplete(recent);
+    expect(sessions.find((session) => session.id === id)).toMatchObject(moneyBack);
   });
 
   it('forget notes and nothing else of an order', async () => {

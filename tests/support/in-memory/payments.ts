@@ -164,6 +164,8 @@ export function inMemoryPayments(now: () => Instant, webhookSecret: string): Pay
         createdAt: session.createdAt,
         isPaid: session.paymentStatus === 'paid',
         totalPence: session.totalPence,
+        refundedPence: session.refundedPence,
+        isDisputed: session.isDisputed,
         isShops: isShopPayment(metadata),
         orderNumber: metadata['orderNumber'] ?? '',
       }));
