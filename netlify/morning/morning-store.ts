@@ -10,6 +10,8 @@ export interface Backlog {
   firstLateMail: Instant | null;
   /** How many mails to customers were given up. */
   givenUpMails: number;
+  /** Payments that could not be recorded and still have no order. */
+  unrecordedPayments: number;
   /** When every recent payment at the provider was last found to be recorded; null for never. */
   paymentsCheckedAt: Instant | null;
 }
@@ -22,6 +24,13 @@ export interface MorningStore {
   findReversed(since: Instant): Promise<readonly StoredOrder[]>;
   /** Returns parcels of slices that leave on a day or later, the earliest first. */
   findSlices(from: Day): Promise<readonly ListedParcel[]>;
-  /** Returns which mails queued before a moment still wait, what was given up since another, and the state of payments. */
-  readBacklog(moments: { lateBefore: Instant; givenUpSince: Instant }): Promise<Backlog>;
+  /**
+   * Returns which mails queued before a moment still wait, what was given up since another, which payments reported since a
+   * third have no order, and when all were compared.
+   */
+  readBacklog(moments: {
+    lateBefore: Instant;
+    givenUpSince: Instant;
+    unrecordedSince: Instant;
+  }): Promise<Backlog>;
 }

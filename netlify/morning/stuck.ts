@@ -8,13 +8,20 @@ const MAIL_WAITS_MS = HOUR_MS;
 /** How old the last comparison of all payments may be; it runs every 15 minutes. */
 const PAYMENTS_REST_MS = 2 * HOUR_MS;
 
+/**
+ * How long a payment without an order is told of, which is as long as the shop tries to record it: one that was made up by
+ * hand never has one.
+ */
+const UNRECORDED_TOLD_MS = 30 * 24 * HOUR_MS;
+
 /** Returns what of a backlog is held up, the most urgent first; nothing while all is well. */
 function findStuck(
-  { lateMails, firstLateMail, givenUpMails, paymentsCheckedAt }: Backlog,
+  { lateMails, firstLateMail, givenUpMails, unrecordedPayments, paymentsCheckedAt }: Backlog,
   now: Instant,
 ): Stuck[] {
   const isOverdue = paymentsCheckedAt === null || now - paymentsCheckedAt >= PAYMENTS_REST_MS;
   return [
+    ...(unrecordedPayments > 0 ? [{ part: 'unrecorded', count: unrecordedPayments } as const] : []),
     ...(isOverdue ? [{ part: 'payments', since: paymentsCheckedAt } as const] : []),
     ...(givenUpMails > 0 ? [{ part: 'given-up', count: givenUpMails } as const] : []),
     ...(firstLateMail === null
@@ -30,5 +37,6 @@ export async function readStuck(
   now: Instant,
 ): Promise<Stuck[]> {
   const lateBefore = now - MAIL_WAITS_MS;
-  return findStuck(await morning.readBacklog({ lateBefore, givenUpSince }), now);
+  const unrecordedSince = now - UNRECORDED_TOLD_MS;
+  return findStuck(await morning.readBacklog({ lateBefore, givenUpSince, unrecordedSince }), now);
 }

@@ -36,7 +36,11 @@ export function disputeAlert(sessionId: string): OutgoingMail {
 }
 
 /** Returns the alert about a payment that could not be recorded, once per payment. */
-export function unrecordedAlert({ id, orderNumber, totalPence }: ListedSession): OutgoingMail {
+export function unrecordedAlert({
+  id,
+  orderNumber,
+  totalPence,
+}: Pick<ListedSession, 'id' | 'orderNumber' | 'totalPence'>): OutgoingMail {
   const payload = { problem: 'unrecorded', sessionId: id, orderNumber, totalPence } as const;
   return mail(`unrecorded/${id}`, payload);
 }

@@ -81,6 +81,7 @@ describe('what is stuck', () => {
 
   it('stands in one alert as far as it wants checking, each with what to do about it', () => {
     const toDo = [
+      'Look at the payments: were they packed and posted?',
       'Look there: is there an order without a packing slip?',
       'Open the mail “Not delivered”: it says who waits, and how to reach them.',
       'Nothing to do: the shop tries again by itself.',
@@ -91,7 +92,7 @@ describe('what is stuck', () => {
       expect(text).toContain(sentence);
     }
     expect(words).toMatch(
-      /Please check 2 things.* 1 Payments are not compared: .* Open the payments 2 One mail to a customer /,
+      /Please check 3 things.* 1 2 payments have no order: .* Open the payments 2 Payments are not compared: .* 3 One mail to a customer /,
     );
     expect(html.match(/border-left:8px/g)).toHaveLength(1);
   });
@@ -109,9 +110,15 @@ describe('the button to click first', () => {
   it.each([
     ['a mail that waits', [{ part: 'mails', count: 1, since: 0 }], false],
     ['a mail given up', [{ part: 'given-up', count: 1 }], true],
+    ['a payment without an order', [{ part: 'unrecorded', count: 1 }], true],
     ['payments not compared', [{ part: 'payments', since: null }], true],
   ] as const)('%s: the subject asks to check it, or not', (_name, stuck, asks) => {
     expect(write({ ...full, stuck }).subject.startsWith('Please check: ')).toBe(asks);
+  });
+
+  it('opens the payments when one has no order', () => {
+    const stuck = [{ part: 'unrecorded', count: 1 }] as const;
+    expect(mainButtons(write({ ...full, stuck }).html)).toEqual([PAYMENTS]);
   });
 
   it('opens the day when only mails are stuck', () => {

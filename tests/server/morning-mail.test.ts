@@ -202,6 +202,28 @@ describe('the morning mail', () => {
     expect(morningMails(day)[0]?.text).toContain('Payments are not compared: ');
   });
 
+  it('tells for 30 days of a payment that has no order', async () => {
+    const day = nextOf(freeDays);
+    const alert = (id: string, daysAgo: number) =>
+      shop.sql(
+        `insert into outbox (key, kind, payload, created_at, next_attempt_at, sent_at)
+         values ('payment-alert/unrecorded/' || $1, 'payment-alert', '{}',
+           to_timestamp($2 / 1000.0) - $3 * interval '1 day', now(), now())`,
+        [id, atLondonHour(day, 7), daysAgo],
+      );
+    goTo(day);
+    await reconcile();
+    await alert('cs_old', 31);
+    expect(await run()).toEqual({ queued: null });
+    await alert('cs_broken', 29);
+    expect(await run()).toEqual({ queued: day });
+    await settle();
+    const [mail] = morningMails(day);
+    expect(mail?.subject).toBe(`Please check: ${formatWeekday(day)}: no post`);
+    expect(mail?.text).toContain('One payment has no order');
+    expect(mail?.text).not.toContain('every payment has its order');
+  });
+
   it('says what leaves, what to make up for it, and what went back', async () => {
     const day = nextOf(postingDays);
     const sessions = [

@@ -42,6 +42,7 @@ async function changedNews(changes: readonly Change[]): Promise<string[]> {
             lateMails: 0,
             firstLateMail: null,
             givenUpMails: 0,
+            unrecordedPayments: 0,
             paymentsCheckedAt: order.paidAt,
           }),
       },

@@ -8,6 +8,7 @@ const WELL: Backlog = {
   lateMails: 0,
   firstLateMail: null,
   givenUpMails: 0,
+  unrecordedPayments: 0,
   paymentsCheckedAt: NOW - 15 * MINUTE,
 };
 
@@ -20,12 +21,19 @@ it.each<[what: string, backlog: Partial<Backlog>, parts: readonly string[]]>([
   ],
   ['payments were compared two hours ago', { paymentsCheckedAt: NOW - 120 * MINUTE }, ['payments']],
   ['payments were never compared', { paymentsCheckedAt: null }, ['payments']],
+  ['a payment has no order', { unrecordedPayments: 1 }, ['unrecorded']],
   ['a mail is late', { lateMails: 1, firstLateMail: NOW - 61 * MINUTE }, ['mails']],
   ['a mail was given up', { givenUpMails: 1 }, ['given-up']],
   [
     'everything is stuck, the most urgent first',
-    { lateMails: 9, firstLateMail: 0, givenUpMails: 2, paymentsCheckedAt: 0 },
-    ['payments', 'given-up', 'mails'],
+    {
+      lateMails: 9,
+      firstLateMail: 0,
+      givenUpMails: 2,
+      unrecordedPayments: 1,
+      paymentsCheckedAt: 0,
+    },
+    ['unrecorded', 'payments', 'given-up', 'mails'],
   ],
 ])('%s', async (_what, changes, parts) => {
   const asked: object[] = [];
@@ -35,5 +43,11 @@ it.each<[what: string, backlog: Partial<Backlog>, parts: readonly string[]]>([
   };
   const stuck = await readStuck({ readBacklog }, 5, NOW);
   expect(stuck.map(({ part }) => part)).toEqual(parts);
-  expect(asked).toEqual([{ lateBefore: NOW - 60 * MINUTE, givenUpSince: 5 }]);
+  expect(asked).toEqual([
+    {
+      lateBefore: NOW - 60 * MINUTE,
+      givenUpSince: 5,
+      unrecordedSince: NOW - 30 * 24 * 60 * MINUTE,
+    },
+  ]);
 });

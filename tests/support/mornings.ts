@@ -171,6 +171,7 @@ const stuckMorning: Morning = {
   nextPostingDay: '2026-11-23',
   newsSince: '2026-11-21',
   stuck: [
+    { part: 'unrecorded', count: 2 },
     { part: 'payments', since: Date.parse('2026-11-21T21:45Z') },
     { part: 'given-up', count: 1 },
     { part: 'mails', count: 3, since: Date.parse('2026-11-22T02:10Z') },

@@ -22,12 +22,23 @@ order by found.post_on, found.id`;
 const BACKLOG = `
 select count(*)::integer as late, min(created_at) as first_late,
   (select count(*)::integer from outbox where kind = 'dead-letter' and created_at >= $2) as given_up,
+  (
+    select count(*)::integer from outbox as alert
+    where kind = 'payment-alert' and created_at >= $4 and starts_with(key, 'payment-alert/unrecorded/')
+      and not exists (select from orders where session_id = split_part(alert.key, '/', 3))
+  ) as unrecorded,
   (select finished_at from reconcile_progress where name = $3) as checked_at
 from outbox where sent_at is null and dead_at is null and kind <> 'morning' and created_at < $1`;
 
 const date = v.nullable(v.date());
 const backlogRow = v.tuple([
-  v.object({ late: v.number(), first_late: date, given_up: v.number(), checked_at: date }),
+  v.object({
+    late: v.number(),
+    first_late: date,
+    given_up: v.number(),
+    unrecorded: v.number(),
+    checked_at: date,
+  }),
 ]);
 
 /** What the morning mail asks, for the test that reads the plans. */
@@ -45,13 +56,17 @@ export function openMorning(database: Database): MorningStore {
     async findSlices(from) {
       return listedParcels(await database.query(SLICES, [from]));
     },
-    async readBacklog({ lateBefore, givenUpSince }) {
-      const values = [new Date(lateBefore), new Date(givenUpSince), LAST_CHECK];
+    async readBacklog({ lateBefore, givenUpSince, unrecordedSince }) {
+      const [late, givenUp, unrecorded] = [lateBefore, givenUpSince, unrecordedSince].map(
+        (moment) => new Date(moment),
+      );
+      const values = [late, givenUp, LAST_CHECK, unrecorded];
       const [row] = v.parse(backlogRow, await database.query(BACKLOG, values));
       return {
         lateMails: row.late,
         firstLateMail: row.first_late?.getTime() ?? null,
         givenUpMails: row.given_up,
+        unrecordedPayments: row.unrecorded,
         paymentsCheckedAt: row.checked_at?.getTime() ?? null,
       };
     },

@@ -233,6 +233,8 @@ export const OPEN_PAYMENTS = 'Open the payments';
 /** Returns the heading above what is stuck. */
 export function stuckTitle(stuck: Stuck): string {
   switch (stuck.part) {
+    case 'unrecorded':
+      return stuck.count === 1 ? 'A payment without an order' : 'Payments without an order';
     case 'mails':
       return stuck.count === 1 ? 'A mail that waits' : 'Mails that wait';
     case 'given-up':
@@ -245,6 +247,10 @@ export function stuckTitle(stuck: Stuck): string {
 /** Returns what is stuck, in a sentence. */
 export function stuckText(stuck: Stuck): string {
   switch (stuck.part) {
+    case 'unrecorded':
+      return stuck.count === 1
+        ? 'One payment has no order: the shop could not write it down.'
+        : `${count(stuck.count, 'payment')} have no order: the shop could not write them down.`;
     case 'mails':
       return `${count(stuck.count, 'mail')} could not be sent yet, the first of them since ${momentText(stuck.since)}.`;
     case 'given-up':
@@ -261,6 +267,10 @@ export function stuckText(stuck: Stuck): string {
 /** Returns what to do about it. */
 export function stuckToDo(stuck: Stuck): string {
   switch (stuck.part) {
+    case 'unrecorded':
+      return stuck.count === 1
+        ? 'The mail “NOT RECORDED” says which. Look at the payment: was it packed and posted? This is told until 30 days after that mail.'
+        : 'The mails “NOT RECORDED” say which. Look at the payments: were they packed and posted? This is told until 30 days after those mails.';
     case 'mails':
       return 'Nothing to do: the shop tries again by itself.';
     case 'given-up':
@@ -277,7 +287,7 @@ export function stuckAlert(stuck: readonly Stuck[], paymentsUrl: string): MailAl
   const found = stuck.filter(wantsChecking);
   const [first, ...others] = found;
   if (!first) return null;
-  const place = found.findIndex(({ part }) => part === 'payments');
+  const place = found.findIndex(({ part }) => part === 'unrecorded' || part === 'payments');
   const button = place === -1 ? undefined : { text: OPEN_PAYMENTS, url: paymentsUrl };
   if (others.length === 0) {
     return {

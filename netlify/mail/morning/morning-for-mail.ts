@@ -58,8 +58,9 @@ export type MorningNews = { who: string; number: string } &
       }
   );
 
-/** What is held up: mails since a moment, mails given up, the comparison of payments. */
+/** What is held up: payments without an order, mails since a moment, mails given up, the comparison of payments. */
 export type Stuck =
+  | { part: 'unrecorded'; count: number }
   | { part: 'mails'; count: number; since: Instant }
   | { part: 'given-up'; count: number }
   | { part: 'payments'; since: Instant | null };

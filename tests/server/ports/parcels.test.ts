@@ -14,11 +14,13 @@ import {
   searchStatement,
   TO_CUT,
 } from '#netlify/adapters/postgres/parcels.ts';
+import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
 import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
 import { londonTime } from '#domain/day.ts';
 import type { Order } from '#domain/order/order.ts';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import type { NewOrder } from '#netlify/orders/order-store.ts';
+import { unrecordedAlert } from '#netlify/orders/payment-alerts.ts';
 import { presentOrder, type StoredParcel } from '#netlify/orders/stored-parcel.ts';
 import type { ListedParcel, ParcelList } from '#netlify/parcels/parcel-store.ts';
 import { migrateDatabase, startDatabase } from '#sandbox/database.ts';
@@ -381,7 +383,7 @@ it('every query of the morning mail reads ten thousand orders by an index', asyn
     [CHANGED, [since]],
     [MONEY_BACK, [since]],
     [SLICES, ['2026-11-26']],
-    [BACKLOG, [since, since, 'last-check']],
+    [BACKLOG, [since, since, 'last-check', since]],
   ];
   for (const [text, values] of statements) {
     const plan = JSON.stringify(await database.query(`explain ${text}`, values));
@@ -417,19 +419,29 @@ it('the morning mail reads what was changed and refunded since, slices to come, 
   const [slices] = await morning.findSlices('2026-11-01');
   expect(slices?.parcel.content.kind).toBe('slices');
   expect(await morning.findSlices('2099-01-01')).toEqual([]);
-  expect(await morning.readBacklog({ lateBefore: NOW, givenUpSince: NOW })).toEqual({
+  const since = { givenUpSince: NOW, unrecordedSince: NOW };
+  expect(await morning.readBacklog({ lateBefore: NOW, ...since })).toEqual({
     lateMails: 0,
     firstLateMail: null,
     givenUpMails: 0,
+    unrecordedPayments: 0,
     paymentsCheckedAt: null,
   });
+  const outbox = openOutbox(database);
+  for (const id of ['cs_2', 'cs_nowhere']) {
+    const session = { id, orderNumber: 'NOWHERE000', totalPence: 100 };
+    await outbox.add(unrecordedAlert(session), NOW);
+  }
   await openReconcileProgress(database).markChecked(LATER);
-  expect(await morning.readBacklog({ lateBefore: LATER + 1, givenUpSince: NOW })).toEqual({
-    lateMails: 3,
+  expect(await morning.readBacklog({ lateBefore: LATER + 1, ...since })).toEqual({
+    lateMails: 5,
     firstLateMail: NOW,
     givenUpMails: 0,
+    unrecordedPayments: 1,
     paymentsCheckedAt: LATER,
   });
+  const later = { ...since, lateBefore: NOW, unrecordedSince: NOW + 1 };
+  expect(await morning.readBacklog(later)).toMatchObject({ unrecordedPayments: 0 });
 });
 
 describe('erasing personal data', () => {
