@@ -20,7 +20,9 @@ const linkPayload = v.object({
   seed: v.string(),
 });
 const exportPayload = v.omit(linkPayload, ['requestType']);
-const deletionPayload = v.omit(exportPayload, ['seed']);
+/** The numbers of the orders for which a deletion waits. A mail that was queued before there were any has none. */
+const waiting = v.optional(v.array(v.string()), []);
+const deletionPayload = v.object({ email: v.string(), referenceId: v.string(), waiting });
 const noticePayload = v.object({
   referenceId: v.string(),
   requestType,
@@ -28,6 +30,7 @@ const noticePayload = v.object({
   orderReferences: v.array(v.string()),
   reason: v.string(),
   due: day,
+  waiting,
 });
 
 interface Dependencies {
@@ -57,8 +60,8 @@ export const dataRequestMails = {
     return { to: email, ...writeExportLink({ referenceId, url }) };
   },
   [DATA_REQUEST_MAILS.deletion](_shop, payload) {
-    const { email, referenceId } = v.parse(deletionPayload, payload);
-    return { to: email, ...writeDeletionDone({ referenceId }) };
+    const { email, ...request } = v.parse(deletionPayload, payload);
+    return { to: email, ...writeDeletionDone(request) };
   },
   [DATA_REQUEST_MAILS.notice](shop, payload) {
     const notice = v.parse(noticePayload, payload);

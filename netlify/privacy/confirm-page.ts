@@ -22,7 +22,8 @@ const WORDS: Record<
   },
   deletion: {
     title: 'Delete your data?',
-    words: 'You asked us to delete your data. Press the button, and we do it at once.',
+    words:
+      'You asked us to delete your data. Press the button, and we do it at once. What we need for an order that is not posted yet goes once it is posted.',
     warning: FINAL,
     button: 'Delete my data',
   },

@@ -24,7 +24,10 @@ export interface DataRequests {
   ): Promise<boolean>;
   /** Returns the confirmed request whose export this link opens, if it was confirmed after `since`. */
   findExport(exportHash: string, since: Instant): Promise<StoredDataRequest | null>;
-  /** Overwrites the personal data of an e-mail address until now that no law requires the shop to keep. */
+  /**
+   * Overwrites the personal data of an e-mail address until now that no law requires the shop to keep. Orders wait for their
+   * mails and for the post.
+   */
   erasePersonalData(email: string, now: Instant): Promise<void>;
   /** Continues confirmed deletions that had to wait; what came after a confirmation stays. */
   finishDeletions(now: Instant): Promise<void>;

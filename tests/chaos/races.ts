@@ -79,7 +79,10 @@ export async function raceForErasure(url: string, rounds: number): Promise<numbe
   let wrong = 0;
   for (let round = 0; round < rounds; round += 1) {
     const sessionId = `cs_race_${round}`;
-    const order = { ...paidOrder(birthdayOrder), sessionId, orderNumber: `RACE${round}` };
+    const paid = paidOrder(birthdayOrder);
+    // A deletion waits for parcels that are still to be posted.
+    const refunded = { ...paid, refundedPence: paid.totalPence };
+    const order = { ...refunded, sessionId, orderNumber: `RACE${round}` };
     await orders.record(order, []);
     const now = order.paidAt + 60_000;
     for (const { id, ...plan } of (await orders.find(sessionId))?.parcels ?? []) {

@@ -166,6 +166,7 @@ describe('mails stay below 90 kB', () => {
       ),
       reason: '"'.repeat(MAX_FIELD_LENGTH.message),
       due: '2026-12-24',
+      waiting: [],
     });
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(LONGEST_MAIL);
   });

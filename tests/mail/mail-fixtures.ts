@@ -149,6 +149,17 @@ const payloads: Readonly<
         due: '2026-12-25',
       },
     ],
+    [
+      'Data request of somebody whose orders are still to be posted',
+      {
+        ...person,
+        requestType: 'deletion',
+        orderReferences: [],
+        reason: '',
+        due: '2026-12-25',
+        waiting: ['BHF-4F7K2M9QXA', 'BHF-5G8L3N0RYB'],
+      },
+    ],
   ],
   morning: [
     ['Morning of a full day', { on: '2026-11-23' }],

@@ -64,6 +64,7 @@ describe('a mailto link', () => {
       orderReferences: [],
       reason: '',
       due: '2026-12-24',
+      waiting: [],
     });
     return [...hrefs(message.html), ...hrefs(notice.html)];
   };

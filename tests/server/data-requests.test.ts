@@ -47,7 +47,6 @@ async function ask(path: string, body: { email: string } & Record<string, unknow
   return { reference, token: tokenIn(mail.text), mail };
 }
 
-/** Buys a box with a note and waits for its mails. */
 /** Waits until the confirmation and the slip of an order are sent: a deletion waits for both. */
 const mailsSent = (sessionId: string) =>
   eventually(async () => {
@@ -59,10 +58,21 @@ const mailsSent = (sessionId: string) =>
     expect(Number(row?.['count'])).toBe(2);
   });
 
-async function buyAs(email: string, payload = boxOf12) {
+const post = (sessionId: string) =>
+  shop.sql(`update parcels set status = 'posted' where session_id = $1`, [sessionId]);
+
+/** Buys a box with a note and waits for its mails. */
+async function buyUnposted(email: string, payload = boxOf12) {
   const customerInfo = { ...payload.customerInfo, email, emailMarketingOptIn: true };
   const session = await shop.buy({ ...payload, customerInfo });
   await mailsSent(session.id);
+  return session;
+}
+
+/** Buys a box with a note, which is posted at once: a deletion would wait for it. */
+async function buyAs(email: string, payload = boxOf12) {
+  const session = await buyUnposted(email, payload);
+  await post(session.id);
   return session;
 }
 
@@ -347,6 +357,7 @@ describe('a deletion', () => {
     const id = await shop.checkout({ ...cartPayload, cartItems, totalAmount });
     shop.payments.checkout.pay(id, { email });
     await mailsSent(id);
+    await post(id);
     await deleteFor(email);
     expect(JSON.stringify(await orderOf(id))).not.toMatch(/For Mum|For Dad/);
     await eventually(async () => {
@@ -493,6 +504,7 @@ describe('a deletion', () => {
       expect(mails).toEqual(Array(2).fill({ attempts: 1, leased_until: null }));
     });
     shop.mailbox.setMode('ok');
+    await post(session.id);
     await deleteFor(email);
     expect(await orderOf(session.id)).toMatchObject({ email });
     await shop.post('/.netlify/functions/send-outbox', {});
@@ -560,6 +572,103 @@ describe('a deletion', () => {
       await unstick(second);
       await purge();
       expect(await orderOf(second)).toMatchObject({ email: '' });
+    });
+  });
+
+  describe('before an order is posted', () => {
+    const purge = () => shop.post('/.netlify/functions/purge-data', {});
+    const everythingOf = async (sessionId: string) =>
+      JSON.stringify(
+        await shop.sql(
+          'select * from orders join parcels using (session_id) where session_id = $1',
+          [sessionId],
+        ),
+      );
+    const numberOf = ({ metadata }: { metadata: Record<string, string> | null }) =>
+      `BHF-${metadata?.['orderNumber'] ?? ''}`;
+
+    it('keeps what posting it takes until it is posted, and nothing else', async () => {
+      const email = newPerson();
+      const earlier = await buyAs(email);
+      const session = await buyUnposted(email);
+      await deleteFor(email);
+      expect(await orderOf(earlier.id)).toMatchObject({ email: '' });
+      const waiting = await everythingOf(session.id);
+      for (const kept of [email, boxOf12.giftMessage, boxOf12.customerInfo.address1]) {
+        expect(waiting).toContain(JSON.stringify(kept).slice(1, -1));
+      }
+      expect(waiting).not.toContain('"emailMarketingOptIn":true');
+      await purge();
+      expect(await orderOf(session.id)).toMatchObject({ email });
+      await post(session.id);
+      await purge();
+      expect(await orderOf(session.id)).toMatchObject({ email: '' });
+      expect(await everythingOf(session.id)).not.toContain(
+        JSON.stringify(boxOf12.giftMessage).slice(1, -1),
+      );
+    });
+
+    it('tells person and shop which orders wait, and nobody of those that do not', async () => {
+      const email = newPerson();
+      const earlier = await buyAs(email);
+      const session = await buyUnposted(email);
+      const { reference, token } = await ask(DELETION, { email });
+      await shop.post(CONFIRM, { token });
+      const [told, notice] = [
+        await mailTo(email, 'Your data are deleted'),
+        await mailTo(facts.mail.inbox, `Data deletion confirmed: ${reference}`),
+      ];
+      for (const { text } of [told, notice]) {
+        expect(text).toContain(numberOf(session));
+        expect(text).not.toContain(numberOf(earlier));
+      }
+      expect(told.text).toContain('WHAT WAITS');
+      expect(notice.text).toContain(`Post ${numberOf(session)} as planned`);
+      const another = newPerson();
+      await deleteFor(another);
+      expect((await mailTo(another, 'Your data are deleted')).text).not.toContain('WHAT WAITS');
+    });
+
+    it('waits for a day far off, and two weeks more', async () => {
+      const email = newPerson();
+      const { id } = await buyUnposted(email);
+      await shop.sql('update parcels set post_on = $2 where session_id = $1', [
+        id,
+        addDays(londonTime(Date.now()).day, 60),
+      ]);
+      await deleteFor(email);
+      advanceClock(73 * DAY);
+      await purge();
+      expect(await orderOf(id)).toMatchObject({ email });
+      advanceClock(75 * DAY);
+      await purge();
+      expect(await orderOf(id)).toMatchObject({ email: '' });
+    });
+
+    it('waits two weeks for one that is overdue', async () => {
+      const email = newPerson();
+      const { id } = await buyUnposted(email);
+      await shop.sql(`update parcels set post_on = post_on - 60 where session_id = $1`, [id]);
+      await deleteFor(email);
+      advanceClock(13 * DAY);
+      await purge();
+      expect(await orderOf(id)).toMatchObject({ email });
+      advanceClock(15 * DAY);
+      await purge();
+      expect(await orderOf(id)).toMatchObject({ email: '' });
+    });
+
+    it('does not wait for one that was all paid back', async () => {
+      const email = newPerson();
+      const session = await buyUnposted(email);
+      const repay = (sum: string) =>
+        shop.sql(`update orders set refunded_pence = ${sum} where session_id = $1`, [session.id]);
+      await repay('total_pence - 1');
+      await deleteFor(email);
+      expect(await orderOf(session.id)).toMatchObject({ email });
+      await repay('total_pence');
+      await purge();
+      expect(await orderOf(session.id)).toMatchObject({ email: '' });
     });
   });
 

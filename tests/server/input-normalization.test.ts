@@ -93,6 +93,7 @@ describe('an e-mail address', () => {
       'mi\u212ae.i@quay.example',
       theirs.id,
     ]);
+    await shop.sql(`update parcels set status = 'posted'`);
     await ask('mike.i@quay.example', 'deletion');
     const rows = await shop.sql('select session_id from orders where email = $1', ['']);
     expect(rows).toEqual([{ session_id: mine.id }]);

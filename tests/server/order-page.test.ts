@@ -205,6 +205,9 @@ describe('the page of an order', () => {
     const bought = await buy();
     await shop.sql('select erase_personal_data($1, now(), now())', ['giver@harbour.example']);
     await shop.sql('update outbox set sent_at = now() where sent_at is null');
+    await shop.sql(`update parcels set status = 'posted' where session_id = $1`, [
+      bought.session.id,
+    ]);
     const { email } =
       (await shop.sql('select email from orders where session_id = $1', [bought.session.id]))[0] ??
       {};

@@ -11,7 +11,7 @@ const COMPLAINTS =
 const COMMISSIONER = 'ico.org.uk';
 
 /** What the mail says about one thing. */
-interface DataPart {
+export interface DataPart {
   title: string;
   text: string;
 }

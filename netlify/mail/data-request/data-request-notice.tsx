@@ -1,4 +1,5 @@
 import { mailLink } from '#copy/mail-link.ts';
+import { listWords } from '#domain/text/list-words.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
 import type { DataRequest, RequestType } from '#domain/data-request.ts';
@@ -15,6 +16,8 @@ export interface RequestNotice extends DataRequest {
   requestType: RequestType;
   /** The last day to respond. */
   due: Day;
+  /** The numbers of orders that are still to be posted, for which a deletion waits. */
+  waiting: readonly string[];
 }
 
 const TITLES: Record<RequestType, string> = {
@@ -32,6 +35,10 @@ const HAPPENED: Record<RequestType, string> = {
   export: 'Somebody asked for a copy of their data, and the shop has mailed them its own.',
   deletion: 'Somebody asked us to delete their data, and the shop has done so in its own records.',
 };
+
+/** What happened where the person has paid for what is still to be posted. */
+const HAPPENED_BESIDE =
+  'Somebody asked us to delete their data, and the shop has done so in its own records, but for what is still to be posted.';
 
 const DONE: Record<RequestType, string> = {
   export: 'The shop has mailed a link to a file with all orders and messages of this address.',
@@ -60,13 +67,34 @@ const LAST: Record<RequestType, readonly string[]> = {
   deletion: ['Then answer them: the button below writes the e-mail.'],
 };
 
+/** Returns what the shop has to do for orders that are still to be posted, and then with everything else. */
+function stepsBeside(waiting: readonly string[]): string[] {
+  const [keep, slip] =
+    waiting.length === 1
+      ? ['it keeps its address and notes', 'its packing slip']
+      : ['they keep their addresses and notes', 'their packing slips'];
+  return [
+    `Post ${listWords(waiting)} as planned: ${keep} until then. Then delete ${slip}.`,
+    'Search your mailbox for this address. Delete every other e-mail from and about it, this one last, and anything else on paper that the tax office does not need.',
+  ];
+}
+
+/** Returns what is done already, and when the rest will be. */
+function doneText({ requestType, waiting }: RequestNotice): string {
+  if (waiting.length === 0) return DONE[requestType];
+  return `${DONE[requestType]} It does the same in ${listWords(waiting)} once all of it is posted, at the latest two weeks after the day planned for that, or after today where that is later.`;
+}
+
 /** Returns what the shop has to do, and the link that answers the person. */
-function taskOf({ email, requestType, referenceId }: RequestNotice): MailAlert {
+function taskOf({ email, requestType, referenceId, waiting }: RequestNotice): MailAlert {
   const { text, words } = ANSWERS[requestType];
   return {
     title: TASKS[requestType],
-    happened: HAPPENED[requestType],
-    toDo: [REMAINING[requestType], ...LAST[requestType]],
+    happened: waiting.length === 0 ? HAPPENED[requestType] : HAPPENED_BESIDE,
+    toDo: [
+      ...(waiting.length === 0 ? [REMAINING[requestType]] : stepsBeside(waiting)),
+      ...LAST[requestType],
+    ],
     button: { text, url: mailLink(email, `Your request ${referenceId}`, words) },
   };
 }
@@ -106,7 +134,7 @@ function Notice({ notice }: { notice: RequestNotice }) {
         </MailTable>
       </Part>
       <Part title="Already done">
-        <p style={theme.firstParagraph}>{DONE[requestType]}</p>
+        <p style={theme.firstParagraph}>{doneText(notice)}</p>
       </Part>
     </EmailLayout>
   );
@@ -124,6 +152,6 @@ export function writeRequestNotice(notice: RequestNotice): MailContents {
     '',
     ...factsOf(notice).map(({ name, value }) => `${name}: ${value}`),
     '',
-    DONE[requestType],
+    doneText(notice),
   ]);
 }

@@ -1,6 +1,7 @@
 import { dataRights } from '#data/data-rights.ts';
 import { LINK_VALID_DAYS, type RequestType } from '#domain/data-request.ts';
-import { writeDataRequestEmail } from './data-request-email.tsx';
+import { listWords } from '#domain/text/list-words.ts';
+import { writeDataRequestEmail, type DataPart } from './data-request-email.tsx';
 import type { MailContents } from '../shared/render-mail.ts';
 
 const REQUESTED: Record<RequestType, { title: string; words: string; button: string }> = {
@@ -61,9 +62,18 @@ export function writeExportLink(request: {
   });
 }
 
-/** Renders the mail that states what was deleted and what the shop must keep. */
+/** Returns what the mail says of orders that are still to be posted. */
+function whatWaits(waiting: readonly string[]): DataPart[] {
+  if (waiting.length === 0) return [];
+  const text = `${listWords(waiting)}: ${dataRights.waiting}`;
+  return [{ title: 'What waits', text }];
+}
+
+/** Renders the mail that states what was deleted, what waits for orders to be posted, and what the shop must keep. */
 export function writeDeletionDone(request: {
   referenceId: string;
+  /** The numbers of orders that are still to be posted. */
+  waiting: readonly string[];
 }): MailContents & { replyTo: string } {
   return writeDataRequestEmail(`Your data are deleted: ${request.referenceId}`, {
     title: 'Your data are deleted',
@@ -71,6 +81,7 @@ export function writeDeletionDone(request: {
     lead: 'You asked us to delete the data we hold under your e-mail address.',
     parts: [
       { title: 'What is gone', text: dataRights.overwritten },
+      ...whatWaits(request.waiting),
       { title: 'What we keep', text: dataRights.kept },
       { title: 'What stays with our payment provider', text: dataRights.atProvider },
       { title: 'What we still do', text: dataRights.mails },
