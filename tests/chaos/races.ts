@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openDataRequests } from '#netlify/adapters/postgres/data-requests.ts';
 import { openOrders } from '#netlify/adapters/postgres/orders.ts';
@@ -5,7 +6,7 @@ import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
 import { openParcels } from '#netlify/adapters/postgres/parcels.ts';
 import { openRateLimits } from '#netlify/adapters/postgres/rate-limits.ts';
 import type { Database } from '#netlify/adapters/postgres/database.ts';
-import { birthdayOrder, completeCustomer } from '../support/orders.ts';
+import { birthdayOrder, completeCustomer, twoParcels } from '../support/orders.ts';
 import { paidOrder } from '../support/paid-orders.ts';
 
 const CONCURRENCY = 50;
@@ -99,6 +100,75 @@ export async function raceForErasure(url: string, rounds: number): Promise<numbe
       if (left.length > 0) wrong += 1;
     }
   }
+  await end();
+  return wrong;
+}
+
+/** Waits until one of the database's connections waits for a lock, for up to two seconds. */
+async function somebodyWaits(database: Database): Promise<void> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await database.query(waiting, [])).length > 0) return;
+    await wait(20);
+  }
+}
+
+/**
+ * Erases a buyer's personal data while a press posts the parcels of their order, held up once before its last lock and once
+ * before its commit; returns what failed, as by a deadlock, or was told to nobody.
+ */
+export async function eraseDuringPress(url: string): Promise<readonly string[]> {
+  const { database, end } = openPool(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const press: Database = {
+    async query(text, values) {
+      const { rows }: { rows: unknown[] } = await client.query(text, [...values]);
+      return rows;
+    },
+  };
+  const paid = paidOrder(twoParcels);
+  // The erasure waits for no parcel of an order that was all paid back, and a second click posts it all the same.
+  const repaid = { ...paid, refundedPence: paid.totalPence };
+  const now = paid.paidAt + 60_000;
+  const wrong: string[] = [];
+  for (const heldUp of ['before its last lock', 'before its commit']) {
+    const sessionId = `cs_press ${heldUp}`;
+    // Without a wish for news, which an erasure takes out of the parcels before it looks for mails.
+    const parcels = paid.parcels.map((parcel) => ({
+      ...parcel,
+      content: {
+        ...parcel.content,
+        recipient: { ...completeCustomer, emailMarketingOptIn: false },
+      },
+    }));
+    await openOrders(database).record({ ...repaid, sessionId, orderNumber: heldUp, parcels }, []);
+    const stored = (await openOrders(database).find(sessionId))?.parcels ?? [];
+    const seen = stored.map(({ id }) => ({ id, expectedVersion: 1 }));
+    // What is stored last is found first, and locked first by a statement that sets no order.
+    for (const { id } of seen.toReversed()) {
+      await database.query('update parcels set place = place where id = $1', [id]);
+    }
+    const editing = { by: 'shop', now, confirmStop: true } as const;
+    const post = () => openParcels(press).setStatus(seen, 'posted', editing);
+    await client.query('begin');
+    if (heldUp === 'before its commit') await post();
+    else await client.query('select from parcels where id = $1 for update', [seen[0]?.id]);
+    const erasing = openDataRequests(database).erasePersonalData(completeCustomer.email, now);
+    const erased = Promise.allSettled([erasing]);
+    await somebodyWaits(database);
+    const pressed = await Promise.allSettled([heldUp === 'before its commit' ? undefined : post()]);
+    await client.query('commit');
+    const failed = [...pressed, ...(await erased)].filter(({ status }) => status === 'rejected');
+    if (failed.length > 0) wrong.push(`${heldUp}: failed`);
+    const toNobody = await database.query(
+      `select from outbox join orders on session_id = payload ->> 'sessionId'
+       where session_id = $1 and kind = 'posted' and email = ''`,
+      [sessionId],
+    );
+    if (toNobody.length > 0) wrong.push(`${heldUp}: written to nobody`);
+  }
+  await client.end();
   await end();
   return wrong;
 }

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { runBoardDay, type BoardDayResult } from './board-day.ts';
 import { bundleShop } from './bundle-shop.ts';
-import { raceForClaims, raceForErasure, raceForRateLimit } from './races.ts';
+import { eraseDuringPress, raceForClaims, raceForErasure, raceForRateLimit } from './races.ts';
 import { startPostgres } from './postgres.ts';
 import {
   describeViolations,
@@ -174,6 +174,12 @@ try {
     `${figures.rounds} rounds of a change while personal data are erased: none comes back`,
     erasures === 0,
     `${erasures} wrong`,
+  );
+  const presses = await eraseDuringPress(await postgres.create('presses'));
+  reportResult(
+    'personal data erased during a press: neither fails, and nobody is written to',
+    presses.length === 0,
+    presses.join(', '),
   );
 } finally {
   shop.remove();

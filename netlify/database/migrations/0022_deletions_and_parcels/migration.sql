@@ -1,6 +1,7 @@
 -- As before, but an order waits for its parcels, too: it keeps what it takes to make it up and to post it until all of it is
 -- posted, unless all of it was paid back, and for fourteen days at the longest after the confirmation or the last day on
--- which a parcel of it was to leave, whichever is later. The wish for news goes at once.
+-- which a parcel of it was to leave, whichever is later. The wish for news goes at once. Orders and parcels are locked first,
+-- these in the order in which a press locks them, so that the two never wait for each other.
 create function refuse_news(stored jsonb) returns jsonb language sql immutable as $$
   -- A quote within a text has a backslash before it, so that no text matches.
   select replace(stored::text, 'MarketingOptIn": true', 'MarketingOptIn": false')::jsonb
@@ -14,6 +15,10 @@ declare
   person constant text := lower(address collate "C");
   erased_ids integer[];
 begin
+  perform from orders where lower(email collate "C") = person and paid_at <= confirmed order by session_id for update;
+  perform from parcels join orders on orders.session_id = parcels.session_id
+  where lower(email collate "C") = person and paid_at <= confirmed
+  order by parcels.id for update of parcels;
   update parcels set content = refuse_news(content), version = version + 1
   from orders
   where parcels.session_id = orders.session_id and lower(email collate "C") = person and paid_at <= confirmed
