@@ -49,7 +49,7 @@ for (const [path, sentences] of [
       'Orders are kept for 7 years',
       'leave our website’s tables 90 days after we have answered them',
       'Data requests that nobody confirms within 7 days are deleted',
-      '7 days after an export was confirmed, and as soon as a deletion is done',
+      '7 days after an export was confirmed, and as soon as a deletion is done, at the earliest three days after it was confirmed',
       'Scrambled addresses are deleted within 25 hours',
       'Counts of pages stay, since they hold nothing about anybody',
       'only if you tick the box, which is empty at first',

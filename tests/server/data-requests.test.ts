@@ -367,12 +367,14 @@ describe('a deletion', () => {
     });
   });
 
-  it('leaves no e-mail address in any table once the last mail is sent', async () => {
+  it('leaves no e-mail address in any table three days after the confirmation', async () => {
     const email = newPerson();
     await buyAs(email);
     await deleteFor(email);
     await mailTo(email, 'Your data are deleted');
     await mailTo(facts.mail.inbox, 'Data deletion confirmed');
+    advanceClock(3 * DAY + 60_000);
+    await shop.post('/.netlify/functions/purge-data', {});
     await eventually(async () => {
       const tables = await shop.sql(
         `select table_name from information_schema.tables
@@ -545,6 +547,7 @@ describe('a deletion', () => {
       expect(await orderOf(after)).toMatchObject({ email, page_version: 1 });
       expect(JSON.stringify(await orderOf(after))).toContain(boxOf12.giftMessage);
       expect((await shop.post(CONFIRM, { token })).status).toBe(200);
+      advanceClock(3 * DAY + 60_000);
       await purge();
       expect(await orderOf(after)).toMatchObject({ email });
       const deletions = await shop.sql(
@@ -670,6 +673,22 @@ describe('a deletion', () => {
       await purge();
       expect(await orderOf(session.id)).toMatchObject({ email: '' });
     });
+  });
+
+  it('reaches an order that was paid before it and recorded after it', async () => {
+    const email = newPerson();
+    shop.payments.holdWebhooks(true);
+    const customerInfo = { ...boxOf12.customerInfo, email };
+    const { id } = await shop.buy({ ...boxOf12, customerInfo });
+    advanceClock(60_000);
+    await deleteFor(email);
+    shop.payments.holdWebhooks(false);
+    advanceClock(2 * 3_600_000);
+    await shop.post('/.netlify/functions/reconcile-orders', {}, { 'x-run-now': '1' });
+    await mailsSent(id);
+    await post(id);
+    await shop.post('/.netlify/functions/purge-data', {});
+    expect(await orderOf(id)).toMatchObject({ email: '' });
   });
 
   it('ends the person’s export and the resending of confirmations', async () => {

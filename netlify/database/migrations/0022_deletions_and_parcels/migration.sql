@@ -1,7 +1,8 @@
 -- As before, but an order waits for its parcels, too: it keeps what it takes to make it up and to post it until all of it is
 -- posted, unless all of it was paid back, and for fourteen days at the longest after the confirmation or the last day on
 -- which a parcel of it was to leave, whichever is later. The wish for news goes at once. Orders and parcels are locked first,
--- these in the order in which a press locks them, so that the two never wait for each other.
+-- these in the order in which a press locks them, so that the two never wait for each other. A deletion keeps its address
+-- for three days, because an order paid before it may be recorded as long as the provider repeats its event.
 create function refuse_news(stored jsonb) returns jsonb language sql immutable as $$
   -- A quote within a text has a backslash before it, so that no text matches.
   select replace(stored::text, 'MarketingOptIn": true', 'MarketingOptIn": false')::jsonb
@@ -11,6 +12,7 @@ create or replace function erase_personal_data(address text, at timestamptz, con
 language plpgsql as $$
 declare
   patience constant interval := interval '14 days';
+  provider_repeats constant interval := interval '3 days';
   tax_law constant interval := interval '7 years';
   person constant text := lower(address collate "C");
   erased_ids integer[];
@@ -61,7 +63,9 @@ begin
       or (created_at <= least(confirmed, at - patience) and kind <> 'data-request-notice')
     );
   update data_requests set email = '', order_references = '[]', reason = ''
-  where lower(email collate "C") = person and coalesce(confirmed_at, created_at) <= confirmed and not exists (
-    select from orders where lower(orders.email collate "C") = person and paid_at <= confirmed
-  );
+  where lower(email collate "C") = person and coalesce(confirmed_at, created_at) <= confirmed
+    and (request_type = 'export' or confirmed_at is null or confirmed_at <= at - provider_repeats)
+    and not exists (
+      select from orders where lower(orders.email collate "C") = person and paid_at <= confirmed
+    );
 end $$;
