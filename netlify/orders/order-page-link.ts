@@ -26,13 +26,14 @@ export function readOrderPageToken(token: string, secret: string): LinkedOrder |
   return isSameSecret(signed(linked, secret), token) ? linked : null;
 }
 
-/** Returns whether a link opens an order: for 90 days after its payment, and until its personal data are deleted. */
+/** Returns whether a link opens an order: for 90 days after its payment, and until its buyer confirms a deletion. */
 export function isPageOpen(
   { email, pageVersion, paidAt }: StoredOrder,
   linked: Pick<LinkedOrder, 'pageVersion'>,
   now: Instant,
 ): boolean {
-  return email !== '' && pageVersion === linked.pageVersion && now - paidAt <= OPEN_MS;
+  const isOpen = email !== '' && pageVersion > 0;
+  return isOpen && pageVersion === linked.pageVersion && now - paidAt <= OPEN_MS;
 }
 
 /** Returns the URL of an order’s own page. The token stands in the fragment, which no server and no log sees. */

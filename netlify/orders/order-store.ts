@@ -27,7 +27,7 @@ export interface StoredOrder {
   lines: readonly { description: string; quantity: number; totalPence: Pence }[];
   email: string;
   recipient: CustomerInfo;
-  /** Which links to the order’s own page open it: those of this version. */
+  /** Which links to the order’s own page open it: those of this version, and none once a deletion set it to 0. */
   pageVersion: number;
   /** What was bought; null when it could not be read. */
   order: Order | null;

@@ -601,6 +601,8 @@ describe('a deletion', () => {
         expect(waiting).toContain(JSON.stringify(kept).slice(1, -1));
       }
       expect(waiting).not.toContain('"emailMarketingOptIn":true');
+      const { body } = await shop.get(`/api/placed-order?sessionId=${session.id}`);
+      expect(body['page']).toBeNull();
       await purge();
       expect(await orderOf(session.id)).toMatchObject({ email });
       await post(session.id);

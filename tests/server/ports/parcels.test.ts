@@ -530,7 +530,7 @@ describe('erasing personal data', () => {
     await record();
     await erase('2026-12-20');
     const rows = await database.query('select page_version from orders', []);
-    expect(rows).toEqual([{ page_version: 2 }]);
+    expect(rows).toEqual([{ page_version: 0 }]);
   });
 });
 

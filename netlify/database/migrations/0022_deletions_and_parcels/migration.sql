@@ -2,7 +2,8 @@
 -- posted, unless all of it was paid back, and for fourteen days at the longest after the confirmation or the last day on
 -- which a parcel of it was to leave, whichever is later. The wish for news goes at once. Orders and parcels are locked first,
 -- these in the order in which a press locks them, so that the two never wait for each other. A deletion keeps its address
--- for three days, because an order paid before it may be recorded as long as the provider repeats its event.
+-- for three days, because an order paid before it may be recorded as long as the provider repeats its event. No link opens
+-- the page of an order of version 0, and none is handed out.
 create function refuse_news(stored jsonb) returns jsonb language sql immutable as $$
   -- A quote within a text has a backslash before it, so that no text matches.
   select replace(stored::text, 'MarketingOptIn": true', 'MarketingOptIn": false')::jsonb
@@ -25,7 +26,7 @@ begin
   from orders
   where parcels.session_id = orders.session_id and lower(email collate "C") = person and paid_at <= confirmed
     and content <> refuse_news(content);
-  update orders set page_version = page_version + 1, recipient = refuse_news(recipient), "order" = refuse_news("order")
+  update orders set page_version = 0, recipient = refuse_news(recipient), "order" = refuse_news("order")
   where lower(email collate "C") = person and paid_at <= confirmed;
   with erased as (
     update orders set
