@@ -80,6 +80,7 @@ const orders = {
   'a requested day': paidOrder(forADay),
   'bulk slices': paidOrder(slices),
   'two parcels': paidOrder(twoParcels),
+  'six boxes': paidOrder(sixBoxes),
 };
 
 const person = { email: 'ada@quay.example', referenceId: 'DR-4F7K2M9QXA' };
@@ -230,6 +231,12 @@ export const mailFixtures: readonly MailFixture[] = [
     kind: 'posted',
     payload: { sessionId, place: 2 },
     order: withStatuses(paidOrder(twoParcels), 'waiting', 'posted'),
+  },
+  {
+    name: 'Parcel in the post: bulk slices',
+    kind: 'posted',
+    payload: { sessionId, place: 1 },
+    order: withStatuses(paidOrder(slices), 'posted'),
   },
   {
     name: 'Packing slip: another total was paid',

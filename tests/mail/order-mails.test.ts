@@ -453,14 +453,14 @@ describe('the mail about a change', () => {
     const mail = { order, parcel, pageUrl: '', by: 'customer' } as const;
     const written = writeOrderChanged({ ...mail, differences: [noteChanged('', 'No note')] });
     expect(readable(written).html).toMatch(
-      /<td style="[^"]*border-left:4px[^"]*italic[^"]*">No note</,
+      /<td style="[^"]*box-shadow:[^"]*Segoe Print[^"]*">No note</,
     );
   });
 
   it('shows a note as it was and as it is in one form, unless there was none', () => {
     expect(text).toContain('NOTE\nBefore:\n> No note\nNow:\n> Happy 80th, Mum!');
     expect(html).toMatch(
-      />Before<.*<span style="color:#435d6a">No note<.*>Now<.*<td style="[^"]*border-left:4px[^"]*italic[^"]*">Happy 80th, Mum!</,
+      />Before<.*<span style="color:#435d6a">No note<.*>Now<.*<td style="[^"]*box-shadow:[^"]*Segoe Print[^"]*">Happy 80th, Mum!</,
     );
   });
 });

@@ -5,7 +5,7 @@ import { catalogue } from '#data/catalogue.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { createMailWriter } from '#netlify/outbox/write-mail.ts';
 import { inMemoryLog } from '../support/in-memory/log.ts';
-import { birthdayOrder, withParcel } from '../support/orders.ts';
+import { birthdayOrder, sixtySlices, withParcel } from '../support/orders.ts';
 import { morningOf } from '../support/mornings.ts';
 import { paidOrder } from '../support/paid-orders.ts';
 
@@ -54,6 +54,21 @@ it.each([
   const write = writerOf(postedAfter(days, paidOrder(order)));
   expect((await write({ kind: 'posted', payload }, false)).text).toContain(`\n${title}\n`);
 });
+
+it.each([
+  ['a box', birthdayOrder, 'Your parcel for Ada left us by Royal Mail 2nd Class.', 2],
+  ['slices', sixtySlices, 'Your parcel left us by signed delivery.', 30],
+])(
+  'of %s says how it left, and how much of each flavour is in it',
+  async (_what, order, lead, count) => {
+    const { text, html } = await writerOf(postedAfter(0, paidOrder(order)))(
+      { kind: 'posted', payload },
+      false,
+    );
+    expect(text).toContain(lead);
+    expect(html).toContain(`<b>${count}</b></td><td>Baileys</td>`);
+  },
+);
 
 it('has no link to a page that has closed when the parcel is posted', async () => {
   const { text, html } = await writerOf(postedAfter(91))({ kind: 'posted', payload }, false);

@@ -7,25 +7,20 @@ import {
   shortBoxTitle,
   sizeText,
 } from './box-copy.ts';
+import { FlavourCounts } from './flavour-counts.tsx';
 import { BesidePicture } from '../shared/columns.tsx';
 import { Fact, Note, MailTable, Section } from '../shared/parts.tsx';
 import { itemCell, type RowPlace } from '../shared/rows.ts';
 import { theme } from '../shared/theme.ts';
 import { canDraw, hasRows, MailBox, MailLid } from './mail-box.tsx';
 
-const flavoursOf = ({ flavours }: SummarizedBox): string[] => flavours.map(countedText);
-
-interface FactsProps {
-  box: SummarizedBox;
-  /** Whether its flavours stand on one line. */
-  isInline: boolean;
-}
-
-function Facts({ box, isInline }: FactsProps) {
+function Facts({ box }: { box: SummarizedBox }) {
   return (
     <MailTable>
       <Fact name="Size">{sizeText(box)}</Fact>
-      <Fact name="Flavours">{flavoursOf(box).join(isInline ? ', ' : '\n')}</Fact>
+      <Fact name="Flavours">
+        <FlavourCounts flavours={box.flavours} />
+      </Fact>
       <Fact name="Lid">{box.lidDesign}</Fact>
       {box.keyring === null ? null : <Fact name="Keyring">{keyringText(box)}</Fact>}
     </MailTable>
@@ -76,7 +71,7 @@ function ShortItem({
         <p style={theme.firstParagraph}>
           {isNamedByLid ? `${more}, ${sizeText(box)}` : `${sizeText(box)}, ${more}`}
         </p>
-        <p style={theme.fact}>{flavoursOf(box).join(', ')}</p>
+        <FlavourCounts flavours={box.flavours} />
         {box.keyring !== null && <p style={theme.fact}>Keyring {keyringText(box)}</p>}
         {box.allergens.length > 0 && (
           <p style={theme.firstParagraph}>
@@ -132,7 +127,7 @@ export function ShortItems({
 export function shortItemText(box: SummarizedBox): string[] {
   return [
     `${shortBoxTitle(box)}, ${sizeText(box)}, ${box.lidDesign} lid`,
-    `  ${flavoursOf(box).join(', ')}`,
+    `  ${box.flavours.map(countedText).join(', ')}`,
     ...(box.keyring === null ? [] : [`  Keyring ${keyringText(box)}`]),
     ...(box.allergens.length === 0 ? [] : [`  Contains: ${box.allergens.join(', ')}`]),
   ];
@@ -148,7 +143,7 @@ export function OnlyItem({ box, siteUrl }: { box: SummarizedBox; siteUrl: string
   const isWide = hasRows(box);
   const facts = (
     <>
-      <Facts box={box} isInline={isWide} />
+      <Facts box={box} />
       <GiftNote box={box} />
     </>
   );

@@ -1,7 +1,8 @@
 import type { SliceSummary } from '#copy/order-summary.ts';
-import { slicesByFlavour, slicesTitle } from './box-copy.ts';
+import { countedText, slicesByFlavour, slicesTitle } from './box-copy.ts';
+import { FlavourCounts } from './flavour-counts.tsx';
 import { BesidePicture } from '../shared/columns.tsx';
-import { MailTable, Section } from '../shared/parts.tsx';
+import { Section } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 import { canDrawSlices, MailSlices } from './mail-box.tsx';
 
@@ -10,14 +11,7 @@ export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: str
   const { flavours } = slices;
   const shares = (
     <Section style={theme.facts}>
-      <MailTable>
-        {slicesByFlavour(slices).map(({ name, quantity }) => (
-          <tr key={name}>
-            <td style={theme.shareCount}>{quantity}</td>
-            <td style={theme.slicesOfFlavour}>{name}</td>
-          </tr>
-        ))}
-      </MailTable>
+      <FlavourCounts flavours={slicesByFlavour(slices)} />
     </Section>
   );
   return (
@@ -42,7 +36,7 @@ export function slicesText(slices: SliceSummary | null): string[] {
   if (!slices) return [];
   return [
     slicesTitle(slices),
-    ...slicesByFlavour(slices).map(({ name, quantity }) => `  ${quantity} × ${name}`),
+    ...slicesByFlavour(slices).map((flavour) => `  ${countedText(flavour)}`),
     `  ${slices.title}, ${slices.perFlavour}`,
     '',
   ];

@@ -27,9 +27,9 @@ export interface PostedMail {
 const SEE_ORDER = 'See your order';
 const INSIDE = 'What is in it';
 
-/** "Your parcel for Dorothy left us by Royal Mail 1st Class." */
+/** "Your parcel for Dorothy left us by Royal Mail 1st Class."; slices leave by what the shop calls it, not by the payment's name. */
 function lead({ order, parcel }: Pick<PostedMail, 'order' | 'parcel'>): string {
-  return `${parcelName(parcel, order)} left us by ${parcel.shippingName}.`;
+  return `${parcelName(parcel, order)} left us by ${order.slices ? 'signed delivery' : parcel.shippingName}.`;
 }
 
 function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {

@@ -27,7 +27,7 @@ const UNBROKEN = new RegExp(
  * "Ada Quay, 1 Pier Road" and telephone numbers.
  */
 const UNBROKEN_SPACES = new RegExp(
-  `(?<=\\d(?:st|nd|rd|th)?) (?=[a-z×]|${MONTH})|(?<=${MONTH}[a-z]*) (?=\\d{4})|(?<=\\bof|\\bno\\.) (?=\\d)|(?<=\\b\\d{5}) (?=\\d{6}\\b)|(?<=, \\d+[a-zA-Z]?) (?=[A-Z])`,
+  `(?<=\\d(?:st|nd|rd|th)?) (?=[a-z×]|${MONTH})|(?<=×) |(?<=${MONTH}[a-z]*) (?=\\d{4})|(?<=\\bof|\\bno\\.) (?=\\d)|(?<=\\b\\d{5}) (?=\\d{6}\\b)|(?<=, \\d+[a-zA-Z]?) (?=[A-Z])`,
   'g',
 );
 

@@ -17,7 +17,7 @@ const {
   kraft,
   line,
 } = colours;
-const { display, text } = fonts;
+const { display, text, handwriting } = fonts;
 const { h1, h2, h3, large, lead } = sizes;
 
 /** Text of a mail. */
@@ -58,21 +58,29 @@ const pictureEdge = {
   boxSizing: 'border-box',
 } as const;
 
-/** A white card behind a bar, for what somebody has written; its first line stands level with its name. */
-export const card = {
+/** A white card, for what somebody has written; its first line stands level with its name. */
+const whiteCard = {
   backgroundColor: white,
   border: `1px solid ${line}`,
-  borderLeft: `4px solid ${kraft}`,
   borderRadius: '4px',
-  padding: '15px 23px 15px 20px',
   color: ink,
   overflowWrap: 'anywhere',
   verticalAlign: 'baseline',
 } as const satisfies CSSProperties;
 
+/** The same behind a bar, for what is quoted. */
+export const card = {
+  ...whiteCard,
+  borderLeft: `4px solid ${kraft}`,
+  padding: '15px 23px 15px 20px',
+} as const satisfies CSSProperties;
+
+/** A note, like the site's card. */
 const note = {
-  ...card,
-  font: `italic 19px/28px ${display}`,
+  ...whiteCard,
+  boxShadow: '0 2px 6px #16384b2e',
+  padding: '15px 23px',
+  font: `22px/30px ${handwriting}`,
   whiteSpace: 'pre-wrap',
 } as const satisfies CSSProperties;
 
@@ -200,7 +208,7 @@ export const theme = {
   },
   note,
   /* The face of a note among other words. */
-  noteWords: { fontFamily: display, fontWeight: 400, fontStyle: 'italic' },
+  noteWords: { fontFamily: handwriting, fontWeight: 400 },
   noteTitle: { ...base, font: fineFont, color: ink2, margin: '16px 0 8px' },
   allergens: { ...base, ...panel, backgroundColor: parchment, padding: '16px 24px 20px' },
   /* The same for the packer. */
@@ -278,9 +286,6 @@ export const theme = {
   noAmount: { ...small, color: kraft, textAlign: 'right' },
   amount: { font: `700 17px/26px ${text}`, textAlign: 'right' },
   count: { font: `700 17px/26px ${text}`, width: '32px' },
-  /* How many slices of which. */
-  slicesOfFlavour: { ...small, padding: '4px 0 0' },
-  shareCount: { font: `700 17px/26px ${text}`, padding: '4px 0 0', width: '32px' },
   columnTitle: { font: fineFont, color: ink2, padding: '8px 0 0' },
   columnName: { font: fineFont, color: ink2, padding: '8px 0 0 12px', width: '28px' },
   subtotal,

@@ -23,6 +23,8 @@ export const colours = {
 export const fonts = {
   display: 'Georgia,Noto Serif,DejaVu Serif Condensed,serif',
   text: 'Segoe UI,Helvetica,sans-serif',
+  /* The site's own for notes, without the one that it loads; Linux has it as Z003. */
+  handwriting: 'Segoe Print,Bradley Hand,Z003,cursive',
 } as const;
 
 /** The sizes of all texts: a title, a section, what stands in it. */
