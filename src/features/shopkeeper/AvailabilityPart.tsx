@@ -13,7 +13,7 @@ import {
   type AvailabilityForm,
 } from './availability-form.ts';
 import { previewLines } from './availability-copy.ts';
-import { Unreachable } from './Unreachable.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { Closures, LastPostings } from './PostingDays.tsx';
 import { SoldOutFlavours } from './SoldOutFlavours.tsx';
 import { FoldedOnPhone } from './FoldedOnPhone.tsx';
@@ -117,16 +117,14 @@ function Parts() {
 
 /** What is sold out, when the shop is closed and until when it posts, with a preview of what a change does. */
 export function AvailabilityPart() {
-  const form = useStore($availabilityForm);
+  const loaded = useStore($availabilityForm);
   useEffect(() => {
     void loadAvailability();
   }, []);
-  if (form === null) return <p>One moment…</p>;
-  if (typeof form === 'string') {
-    return (
-      <Unreachable part="what is sold out" message={form} onRetry={() => loadAvailability()} />
-    );
+  if (loaded.state !== 'ready') {
+    return <NotLoaded loaded={loaded} part="what is sold out" onRetry={() => loadAvailability()} />;
   }
+  const form = loaded.value;
   return (
     <div className={`${styles.columns} ${styles.availability}`}>
       <Summary form={form} />

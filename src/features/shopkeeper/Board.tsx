@@ -15,7 +15,7 @@ import {
 } from './board.ts';
 import { Cutting } from './Cutting.tsx';
 import { $unsent } from './unsent-status-changes.ts';
-import { Unreachable } from './Unreachable.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { ParcelCards, type ParcelCardsProps } from './ParcelCards.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
 import { TickedBar } from './TickedBar.tsx';
@@ -172,18 +172,20 @@ function Lists({ day, list }: { day: Day; list: ListName }) {
 
 /** The day's parcels, what is to be cut for them, and a search through all. */
 export function Board({ list }: { list: ListName }) {
-  const day = useStore($day);
+  const loaded = useStore($day);
   const found = useStore($found);
   useEffect(followBoard, []);
-  if (day === null) return <p>One moment…</p>;
-  if (typeof day === 'string') {
+  if (loaded.state !== 'ready') {
+    const notLoaded = <NotLoaded loaded={loaded} part="the parcels" onRetry={reloadBoard} />;
+    if (loaded.state === 'loading') return notLoaded;
     return (
       <div className={page.section}>
         <Notice />
-        <Unreachable part="the parcels" message={day} onRetry={reloadBoard} />
+        {notLoaded}
       </div>
     );
   }
+  const day = loaded.value;
   return (
     <div className={styles.board}>
       <div className={styles.tools}>

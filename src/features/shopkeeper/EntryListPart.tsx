@@ -2,7 +2,7 @@ import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { EntryList } from './entry-list.ts';
-import { Unreachable } from './Unreachable.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { EmptyNotice, type EmptyNoticeProps } from './EmptyNotice.tsx';
 import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
@@ -42,22 +42,17 @@ export function EntryListPart<E extends Entry, Status extends string>({
   onward,
   children,
 }: Props<E, Status>) {
-  const state = useStore(list.$list);
+  const shown = useStore(list.$list);
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
     void list.load();
   }, [list]);
-  if (state === null) return <p>One moment…</p>;
-  if (typeof state === 'string') {
+  if (shown.state !== 'ready') {
     return (
-      <Unreachable
-        part={`the ${title.toLowerCase()}`}
-        message={state}
-        onRetry={() => list.load()}
-      />
+      <NotLoaded loaded={shown} part={`the ${title.toLowerCase()}`} onRetry={() => list.load()} />
     );
   }
-  const { entries, waited, next, busy, message } = state;
+  const { entries, waited, next, busy, message } = shown.value;
   // The button may go with the last page, and the focus must not.
   const rowsOf = () => [...document.querySelectorAll<HTMLElement>(`.${styles.entry}`)];
   const showMore = async (more: () => Promise<void> | void): Promise<void> => {

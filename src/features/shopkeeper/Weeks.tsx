@@ -3,7 +3,7 @@ import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import type { ShopWeeks } from '#contract/shopkeeper-weeks.ts';
 import { formatDayRange } from '#domain/day-words.ts';
 import { CUT_UNITS, cutAmount } from '#domain/order/cutting-list.ts';
-import { Unreachable } from './Unreachable.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import page from './shopkeeper.module.css';
 import { $weeks, loadWeeks } from './weeks.ts';
@@ -98,11 +98,10 @@ export function Weeks() {
   useEffect(() => {
     void loadWeeks();
   }, []);
-  if (shown === null) return <p>One moment…</p>;
-  if (typeof shown === 'string') {
-    return <Unreachable part="the weeks" message={shown} onRetry={loadWeeks} />;
+  if (shown.state !== 'ready') {
+    return <NotLoaded loaded={shown} part="the weeks" onRetry={loadWeeks} />;
   }
-  const { weeks, flavours, boxes } = shown;
+  const { weeks, flavours, boxes } = shown.value;
   if (weeks.every(({ parcels }) => parcels === 0)) {
     return (
       <EmptyNotice

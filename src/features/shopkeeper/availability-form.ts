@@ -5,6 +5,7 @@ import type { Day } from '#domain/day.ts';
 import { isSamePosting, type Availability } from '#domain/delivery/availability.ts';
 import type { LastPostingDate } from '#domain/delivery/dispatch.ts';
 import { $access, problemOf, sendAsShopkeeper } from './access.ts';
+import { LOADING, valueOf, type Loaded } from './loaded.ts';
 import {
   readUnsentAvailability,
   storeUnsentAvailability,
@@ -24,8 +25,8 @@ export interface AvailabilityForm {
   message: string;
 }
 
-/** The form; null until the server has answered, a text when it could not. */
-export const $availabilityForm = atom<AvailabilityForm | string | null>(null);
+/** The form. */
+export const $availabilityForm = atom<Loaded<AvailabilityForm>>(LOADING);
 
 const SAVED = 'Saved. Pages show it within a minute or two.';
 const UNDONE = 'As it was before.';
@@ -38,14 +39,14 @@ let isSending = false;
 let lateMessage = '';
 
 /** Returns the form, if the server has answered. */
-const formInHand = (): AvailabilityForm | null => {
-  const form = $availabilityForm.get();
-  return typeof form === 'string' ? null : form;
-};
+const formInHand = (): AvailabilityForm | null => valueOf($availabilityForm.get());
+
+const showForm = (value: AvailabilityForm): void =>
+  $availabilityForm.set({ state: 'ready', value });
 
 const inForm = (change: (form: AvailabilityForm) => AvailabilityForm): void => {
   const form = formInHand();
-  if (form) $availabilityForm.set(change(form));
+  if (form) showForm(change(form));
 };
 
 type Saved = AvailabilityForm['saved'];
@@ -86,13 +87,13 @@ export async function loadAvailability(message = ''): Promise<void> {
   // A message tells of a save that was not taken over.
   if (form && isChanged(form) && message === '') return;
   if (result.kind !== 'ok') {
-    $availabilityForm.set(problemOf(result));
+    $availabilityForm.set({ state: 'failed', message: problemOf(result) });
     return;
   }
   const fresh = opened(decodeAvailability(result.response), null, message || lateMessage);
   lateMessage = '';
   const unsent = readUnsentAvailability();
-  $availabilityForm.set(unsent ? { ...fresh, draft: contentsOf(unsent), isUnsent: true } : fresh);
+  showForm(unsent ? { ...fresh, draft: contentsOf(unsent), isUnsent: true } : fresh);
 }
 
 /** Returns whether the draft differs from what the server has. */
@@ -188,12 +189,12 @@ async function showSaved(
     const form = formInHand();
     // What was written while it was on its way is not saved yet.
     const isEdited = form && isChanged(form) && !isEqual(form.draft, wanted);
-    $availabilityForm.set(isEdited ? { ...fresh, draft: form.draft, message: '' } : fresh);
+    showForm(isEdited ? { ...fresh, draft: form.draft, message: '' } : fresh);
     return;
   }
   if (result.kind === 'http-error' && result.status === 409) {
     lateMessage = (await isTaken(wanted)) ? message : OVERTAKEN;
-    if ($availabilityForm.get() !== null) await loadAvailability(lateMessage);
+    if ($availabilityForm.get().state !== 'loading') await loadAvailability(lateMessage);
     return;
   }
   inForm((form) => ({ ...form, isBusy: false, isUnsent: false, message: problemOf(result) }));
@@ -224,7 +225,7 @@ function store(
   before?: Availability,
 ): void {
   if (form.isBusy) return;
-  $availabilityForm.set({ ...form, draft: wanted, isBusy: true, message: '' });
+  showForm({ ...form, draft: wanted, isBusy: true, message: '' });
   storeUnsentAvailability({ ...wanted, expectedVersion: form.saved.version });
   void sendSaved(message, before);
 }
@@ -244,5 +245,5 @@ export function undoAvailability(): void {
 /** A device that signs in sends what waits from an earlier visit; it forgets what it showed when it is signed out. */
 $access.listen(({ state }) => {
   if (state === 'signed-in') void sendSaved(SAVED);
-  if (state === 'signed-out') $availabilityForm.set(null);
+  if (state === 'signed-out') $availabilityForm.set(LOADING);
 });

@@ -9,6 +9,7 @@ import {
   type ShopDay,
 } from '#contract/shopkeeper-day.ts';
 import { $access, problemOf, sendAsShopkeeper } from './access.ts';
+import { LOADING, type Loaded } from './loaded.ts';
 import { readUnsentChanges, type StatusChange } from './unsent-status-changes.ts';
 
 /** A list as far as it was read. */
@@ -17,8 +18,8 @@ interface ShownList {
   hasMore: boolean;
 }
 
-/** The day; null until the server has answered, a text when it could not. */
-export const $day = atom<Pick<ShopDay, 'on' | 'counts' | 'cutting'> | string | null>(null);
+/** The day. */
+export const $day = atom<Loaded<Pick<ShopDay, 'on' | 'counts' | 'cutting'>>>(LOADING);
 
 /** The lists that were read. */
 export const $lists = atom<Readonly<Partial<Record<BoardList, ShownList>>>>({});
@@ -138,8 +139,10 @@ async function loadDay(): Promise<void> {
       showFirst('overdue', overdue, day.counts.overdue),
     ]);
     // A further page may have been refused.
-    if ($access.get().state === 'signed-in') $day.set(day);
-  } else if ($day.get() === null || typeof $day.get() === 'string') $day.set(problemOf(result));
+    if ($access.get().state === 'signed-in') $day.set({ state: 'ready', value: day });
+  } else if ($day.get().state !== 'ready') {
+    $day.set({ state: 'failed', message: problemOf(result) });
+  }
 }
 
 /** Shows a parcel as the server has it. */
@@ -183,7 +186,7 @@ export function followList(list: BoardList): () => void {
 /** A device that is signed out shows nobody's name any more. */
 $access.listen(({ state }) => {
   if (state !== 'signed-out') return;
-  $day.set(null);
+  $day.set(LOADING);
   $lists.set({});
   $found.set(null);
   $boardNotice.set(NO_NOTICE);

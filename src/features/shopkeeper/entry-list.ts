@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SendResult } from '#browser/send.ts';
 import { problemOf } from './access.ts';
+import { LOADING, valueOf, type Loaded } from './loaded.ts';
 import { loadWaitingCounts } from './waiting-counts.ts';
 
 /** What customers sent: each change of it counts its version on. */
@@ -25,8 +26,7 @@ export interface EntryListState<E extends Entry> {
 
 /** A list of what customers sent, read page by page. */
 export interface EntryList<E extends Entry, Status extends string = E['status']> {
-  /** The list; null until the server has answered, a text when it could not. */
-  $list: ReadableAtom<EntryListState<E> | string | null>;
+  $list: ReadableAtom<Loaded<EntryListState<E>>>;
   /** Reads the newest entries. */
   load(): Promise<void>;
   /** Reads the next page. */
@@ -55,16 +55,14 @@ export function createEntryList<E extends Entry, Status extends string = E['stat
   read,
   change,
 }: Calls<E, Status>): EntryList<E, Status> {
-  const $list = atom<EntryListState<E> | string | null>(null);
+  const $list = atom<Loaded<EntryListState<E>>>(LOADING);
   const waitingIn = (entries: readonly E[]): number[] =>
     entries.filter(({ status }) => status === waiting).map(({ id }) => id);
-  const current = (): EntryListState<E> | null => {
-    const list = $list.get();
-    return typeof list === 'string' ? null : list;
-  };
+  const current = (): EntryListState<E> | null => valueOf($list.get());
+  const show = (value: EntryListState<E>): void => $list.set({ state: 'ready', value });
   const patch = (changes: Partial<EntryListState<E>>): void => {
     const list = current();
-    if (list) $list.set({ ...list, ...changes });
+    if (list) show({ ...list, ...changes });
   };
 
   async function load(message = ''): Promise<void> {
@@ -72,9 +70,9 @@ export function createEntryList<E extends Entry, Status extends string = E['stat
     if (!result) return;
     if (result.kind === 'ok') {
       const { entries, next } = result.response;
-      $list.set({ entries, waited: waitingIn(entries), next, busy: null, message });
+      show({ entries, waited: waitingIn(entries), next, busy: null, message });
     } else if (current()) patch({ busy: null, message: problemOf(result) });
-    else $list.set(problemOf(result));
+    else $list.set({ state: 'failed', message: problemOf(result) });
   }
 
   return {

@@ -1,11 +1,15 @@
 import { lazy, type ComponentType } from 'react';
 import { NO_CONNECTION } from './copy.ts';
-import { Unreachable } from './Unreachable.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 
 /** A browser asks for a file that failed once only after the page is loaded anew. */
 function Missing() {
   return (
-    <Unreachable part="this" message={NO_CONNECTION} onRetry={() => window.location.reload()} />
+    <NotLoaded
+      loaded={{ state: 'failed', message: NO_CONNECTION }}
+      part="this"
+      onRetry={() => window.location.reload()}
+    />
   );
 }
 

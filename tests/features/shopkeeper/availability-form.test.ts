@@ -17,6 +17,8 @@ import {
   unmarkFlavour,
   type AvailabilityForm,
 } from '#features/shopkeeper/availability-form.ts';
+import { NO_CONNECTION } from '#features/shopkeeper/copy.ts';
+import { LOADING, valueOf } from '#features/shopkeeper/loaded.ts';
 import { removeAllUnsent } from '#features/shopkeeper/unsent.ts';
 import {
   readUnsentAvailability,
@@ -34,8 +36,8 @@ const inServer = {
 };
 
 function form(): AvailabilityForm {
-  const current = $availabilityForm.get();
-  if (current === null || typeof current === 'string') throw new Error(`No form: ${current}`);
+  const current = valueOf($availabilityForm.get());
+  if (current === null) throw new Error(`No form: ${$availabilityForm.get().state}`);
   return current;
 }
 
@@ -51,7 +53,7 @@ function answer(...responses: (object | undefined)[]): void {
 beforeEach(async () => {
   vi.mocked(send).mockReset().mockResolvedValue({ kind: 'network-error' });
   removeAllUnsent();
-  $availabilityForm.set(null);
+  $availabilityForm.set(LOADING);
   $access.set({ state: 'signed-in', devices: [] });
   answer(inServer);
   await loadAvailability();
@@ -243,10 +245,10 @@ describe('saving', () => {
 it('shows why the form cannot be opened', async () => {
   answer(undefined);
   await loadAvailability();
-  expect($availabilityForm.get()).toMatch(/connection/);
+  expect($availabilityForm.get()).toEqual({ state: 'failed', message: NO_CONNECTION });
 });
 
 it('is forgotten on a device that is signed out', () => {
   $access.set({ state: 'signed-out', message: '', isBusy: false, isSent: false });
-  expect($availabilityForm.get()).toBeNull();
+  expect($availabilityForm.get()).toEqual(LOADING);
 });

@@ -4,6 +4,7 @@ import { send, type SendResult } from '#browser/send.ts';
 import { shopkeeperDay, shopkeeperParcels, type BoardParcel } from '#contract/shopkeeper-day.ts';
 import { $access } from '#features/shopkeeper/access.ts';
 import { $day, $lists, followList, reloadBoard } from '#features/shopkeeper/board.ts';
+import { LOADING } from '#features/shopkeeper/loaded.ts';
 
 vi.mock('#browser/send.ts');
 
@@ -20,7 +21,7 @@ const today = {
 beforeEach(() => {
   vi.mocked(send).mockReset().mockResolvedValue(signedOut);
   $access.set({ state: 'signed-in', devices: [] });
-  $day.set(null);
+  $day.set(LOADING);
   $lists.set({});
 });
 
@@ -42,6 +43,6 @@ it('shows nothing of a day whose further parcels are refused', async () => {
   await reloadBoard();
   expect(vi.mocked(send).mock.lastCall?.[0]).toBe(shopkeeperParcels);
   expect($access.get().state).toBe('signed-out');
-  expect($day.get()).toBeNull();
+  expect($day.get()).toEqual(LOADING);
   expect($lists.get()).toEqual({});
 });
