@@ -1,12 +1,11 @@
 import { send } from '#browser/send.ts';
+import { isWorthRepeating } from '#browser/worth-repeating.ts';
 import { submitReviewCall } from '#contract/review.ts';
 import { isToBeSent } from '#domain/review.ts';
 import { $review, markReviewSent } from '#features/reviews/review.ts';
 import type { ReviewDelivery } from './copy.ts';
 
 const RETRY_MS = 10_000;
-/** The shop cannot take this review however often it is sent. */
-const REFUSED = [400, 413];
 
 let isSending = false;
 let tell: (delivery: ReviewDelivery) => void = () => undefined;
@@ -30,7 +29,8 @@ async function sendReview(): Promise<void> {
     markReviewSent(id);
     // Meanwhile another one may have been written.
     await sendReview();
-  } else if (result.kind === 'http-error' && REFUSED.includes(result.status)) {
+  } else if (!isWorthRepeating(result)) {
+    // The shop cannot take this review however often it is sent.
     tell('refused');
   } else {
     tell(result.kind === 'http-error' ? 'put-off' : 'waiting');

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { send, type SendResult } from '#browser/send.ts';
+import { isWorthRepeating } from '#browser/worth-repeating.ts';
 import { availability, changeAvailability, decodeAvailability } from '#contract/availability.ts';
 import type { Day } from '#domain/day.ts';
 import { isSamePosting, type Availability } from '#domain/delivery/availability.ts';
@@ -11,7 +12,7 @@ import {
   storeUnsentAvailability,
   type UnsentAvailability,
 } from './unsent-availability.ts';
-import { isWorthRepeating, RETRY_MS } from './unsent-storage.ts';
+import { RETRY_MS } from './unsent-storage.ts';
 
 /** What the server has, what is being written, and what the last change replaced. */
 export interface AvailabilityForm {

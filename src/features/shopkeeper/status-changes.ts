@@ -1,4 +1,5 @@
 import type { SendResult } from '#browser/send.ts';
+import { isWorthRepeating } from '#browser/worth-repeating.ts';
 import { PARCEL_STATUSES, POSTED_MAIL_MINUTES } from '#domain/order/parcel-status.ts';
 import { moveParcels, type BoardParcel } from '#contract/shopkeeper-day.ts';
 import { $access, problemOf, sendAsShopkeeper } from './access.ts';
@@ -12,7 +13,7 @@ import {
   type BoardNotice,
 } from './board.ts';
 import { movedText, overtakenText, stoppedText } from './copy.ts';
-import { isWorthRepeating, RETRY_MS } from './unsent-storage.ts';
+import { RETRY_MS } from './unsent-storage.ts';
 import {
   $unsent,
   readUnsentChanges,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { SendResult } from '#browser/send.ts';
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 
 /** How long a failed call waits before it is made again, in milliseconds. */
@@ -27,10 +26,4 @@ export function storeUnsent(key: string, value: unknown): void {
 export function removeUnsent(key: string): void {
   unstored.delete(key);
   removeStored(key);
-}
-
-/** Returns whether a call may succeed later as it is: without a connection, behind a hotel's sign-in page, while the shop is down. */
-export function isWorthRepeating(result: SendResult<unknown>): boolean {
-  if (result.kind !== 'http-error') return result.kind !== 'ok';
-  return result.status >= 500 || result.status === 408 || result.status === 429;
 }

@@ -36,7 +36,7 @@ it('is marked as sent once the shop has it', async () => {
   expect($review.get()?.isSent).toBe(true);
 });
 
-it.each([400, 413])('is not sent again after %i', async (status) => {
+it.each([400, 404, 413])('is not sent again after %i', async (status) => {
   vi.mocked(send).mockResolvedValue(refused(status));
   await deliver();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -52,6 +52,7 @@ it.each([
     10_000,
   ],
   ['while the shop is down', refused(503), 'put-off', 10_000],
+  ['when its call took too long', refused(408), 'put-off', 10_000],
   ['after too many, when it may', refused(429, 30), 'put-off', 30_000],
 ])('waits and is sent again %s', async (_, result, reason, ms) => {
   vi.mocked(send).mockResolvedValueOnce(result).mockResolvedValue({ kind: 'ok', response: {} });
