@@ -371,6 +371,18 @@ test('while the database is away the board says so, and is there when it is back
   await expect(page.getByRole('search')).toBeVisible();
 });
 
+test('while a list cannot be read the board says so, and reads it when asked', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/api/shopkeeper-parcels*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Coming' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'We cannot show these parcels' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/shopkeeper-parcels*');
+  await clickButton(page, 'Try again');
+  await expect(notice).toHaveCount(0);
+});
+
 test('a flavour is saved as sold out without a connection, waits, and is sent', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import {
   $day,
   $found,
   $lists,
+  $openListState,
   closeNotice,
   followList,
   reloadBoard,
@@ -142,8 +143,9 @@ const LATER = {
 
 function Later({ list, counts }: { list: keyof typeof LATER } & Pick<Day, 'counts'>) {
   const isRead = useStore($lists)[list] !== undefined;
+  const open = useStore($openListState);
   useEffect(() => followList(list), [list]);
-  if (!isRead) return <p>One moment…</p>;
+  if (!isRead) return <NotLoaded loaded={open} part="these parcels" onRetry={reloadBoard} />;
   const count = list === 'coming' ? counts.coming : undefined;
   return <BoardListPart key={list} list={list} count={count} {...LATER[list]} />;
 }

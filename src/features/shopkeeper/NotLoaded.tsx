@@ -1,9 +1,9 @@
 import '#ui/alert.css';
-import type { Loaded } from './loaded.ts';
+import type { NotReady } from './loaded.ts';
 import styles from './shopkeeper.module.css';
 
 interface Props {
-  loaded: Exclude<Loaded<unknown>, { state: 'ready' }>;
+  loaded: NotReady;
   /** What is read: "the messages". */
   part: string;
   onRetry: () => unknown;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDayRange } from '#domain/day-words.ts';
-import { addDays, londonTime, parseDay } from '#domain/day.ts';
+import { addDays, parseDay } from '#domain/day.ts';
 import {
   addClosure,
   isAmong,
@@ -10,9 +10,8 @@ import {
 } from './availability-form.ts';
 import { postingSlots } from './posting-slots.ts';
 import { DayField } from './DayField.tsx';
+import { today } from './today.ts';
 import styles from './shopkeeper.module.css';
-
-const today = (): string => londonTime(Date.now()).day;
 
 /** Enters the days on which the shop is closed. */
 export function Closures({ draft, saved }: Pick<AvailabilityForm, 'draft' | 'saved'>) {
@@ -72,7 +71,7 @@ export function Closures({ draft, saved }: Pick<AvailabilityForm, 'draft' | 'sav
 
 /** Enters the last day on which each delivery method arrives before an event. */
 export function LastPostings({ draft }: Pick<AvailabilityForm, 'draft'>) {
-  const [now] = useState(() => londonTime(Date.now()).day);
+  const [now] = useState(today);
   const slots = postingSlots(draft, now);
   return (
     <section className={styles.section} aria-labelledby="last-postings">

@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { findById } from '#domain/catalogue.ts';
-import { londonTime, parseDay } from '#domain/day.ts';
+import { parseDay } from '#domain/day.ts';
 import type { Availability } from '#domain/delivery/availability.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { isAmong, markFlavour, unmarkFlavour, type AvailabilityForm } from './availability-form.ts';
 import { untilText } from './availability-copy.ts';
 import { DayField } from './DayField.tsx';
+import { today } from './today.ts';
 import styles from './shopkeeper.module.css';
 
 type SoldOut = Availability['soldOut'][number];
-
-const today = (): string => londonTime(Date.now()).day;
 
 function SoldOutRow({ entry, isSaved }: { entry: SoldOut; isSaved: boolean }) {
   const { flavours } = useStore($catalogue);

@@ -9,7 +9,7 @@ import {
   type ShopDay,
 } from '#contract/shopkeeper-day.ts';
 import { $access, problemOf, sendAsShopkeeper } from './access.ts';
-import { LOADING, type Loaded } from './loaded.ts';
+import { LOADING, type Loaded, type NotReady } from './loaded.ts';
 import { readUnsentChanges, type StatusChange } from './unsent-status-changes.ts';
 
 /** A list as far as it was read. */
@@ -48,6 +48,9 @@ export const $boardNotice = atom(NO_NOTICE);
 
 /** The list besides those of today that is open. */
 let openList: BoardList | null = null;
+
+/** How far the open list is, until it is among the lists. */
+export const $openListState = atom<NotReady>(LOADING);
 
 /** Returns the parcels that the page shows, each once: what was found may stand in a list, too. */
 export function shownParcels(): BoardParcel[] {
@@ -108,7 +111,10 @@ export async function showMore(list: BoardList): Promise<void> {
   else $boardNotice.set({ ...NO_NOTICE, message: problemOf(result) });
 }
 
-/** Shows a list of today by its first page, and reads on as far as it was shown before. */
+/**
+ * Shows a list of today by its first page, and reads on as far as it was shown before. What was shown stays when its further
+ * pages cannot be read.
+ */
 async function showFirst(
   list: BoardList,
   parcels: readonly BoardParcel[],
@@ -116,9 +122,12 @@ async function showFirst(
 ): Promise<void> {
   const wanted = lengthOf(list);
   const first: ShownList = { parcels, hasMore: count > parcels.length };
-  const isWhole = !first.hasMore || wanted <= parcels.length;
-  const result = isWhole ? undefined : await readOn(list, parcels, wanted);
-  if (result !== null) showList(list, result?.kind === 'ok' ? result.response : first);
+  if (!first.hasMore || wanted <= parcels.length) {
+    showList(list, first);
+    return;
+  }
+  const result = await readOn(list, parcels, wanted);
+  if (result?.kind === 'ok') showList(list, result.response);
 }
 
 async function readOpenList(): Promise<void> {
@@ -126,6 +135,9 @@ async function readOpenList(): Promise<void> {
   const list = openList;
   const result = await readOn(list, [], lengthOf(list));
   if (result?.kind === 'ok') showList(list, result.response);
+  else if (result && list === openList) {
+    $openListState.set({ state: 'failed', message: problemOf(result) });
+  }
 }
 
 /** Reads the day and the open list. */
@@ -177,6 +189,7 @@ export function closeNotice(): void {
 /** Follows a list besides those of today while it is open. Returns an unsubscribe function. */
 export function followList(list: BoardList): () => void {
   openList = list;
+  $openListState.set(LOADING);
   void readOpenList();
   return () => {
     openList = null;

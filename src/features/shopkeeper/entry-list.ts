@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SendResult } from '#browser/send.ts';
-import { problemOf } from './access.ts';
+import { $access, problemOf } from './access.ts';
 import { LOADING, valueOf, type Loaded } from './loaded.ts';
 import { loadWaitingCounts } from './waiting-counts.ts';
 
@@ -49,7 +49,10 @@ interface Calls<E extends Entry, Status extends string> {
   }) => Promise<SendResult<{ entry: E }> | null>;
 }
 
-/** Creates a list that is read and changed by these calls. What is marked stays in its group until the list is read anew. */
+/**
+ * Creates a list that is read and changed by these calls. What is marked stays in its group until the list is read anew. A
+ * device that is signed out shows nothing of it any more.
+ */
 export function createEntryList<E extends Entry, Status extends string = E['status']>({
   waiting,
   read,
@@ -74,6 +77,10 @@ export function createEntryList<E extends Entry, Status extends string = E['stat
     } else if (current()) patch({ busy: null, message: problemOf(result) });
     else $list.set({ state: 'failed', message: problemOf(result) });
   }
+
+  $access.listen(({ state }) => {
+    if (state === 'signed-out') $list.set(LOADING);
+  });
 
   return {
     $list,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { $access } from '#features/shopkeeper/access.ts';
 import { createEntryList } from '#features/shopkeeper/entry-list.ts';
-import { valueOf } from '#features/shopkeeper/loaded.ts';
+import { LOADING, valueOf } from '#features/shopkeeper/loaded.ts';
 
 const entry = (id: number, status: 'new' | 'answered') => ({ id, version: 1, status });
 
@@ -46,4 +47,16 @@ it('shows what was marked since it was read once, also when an older page brings
     waited: [1],
     next: null,
   });
+});
+
+it('is forgotten on a device that is signed out', async () => {
+  const shown = createEntryList<ReturnType<typeof entry>>({
+    waiting: 'new',
+    read: () => Promise.resolve({ kind: 'ok', response: { entries: [entry(1, 'new')], next: 1 } }),
+    change: () => Promise.resolve(null),
+  });
+  await shown.load();
+  expect(valueOf(shown.$list.get())?.entries).toEqual([entry(1, 'new')]);
+  $access.set({ state: 'signed-out', message: '', isBusy: false, isSent: false });
+  expect(shown.$list.get()).toEqual(LOADING);
 });

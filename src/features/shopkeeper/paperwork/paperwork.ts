@@ -5,8 +5,8 @@ import {
   printParcels,
   type WhichParcels,
 } from '#contract/shopkeeper-paperwork.ts';
-import { londonTime } from '#domain/day.ts';
 import { orSignIn, problemOf, sendAsShopkeeper } from '../access.ts';
+import { today } from '../today.ts';
 import { $printed, type Paper } from './printed.ts';
 
 /** What became of a click: what was done, and about which parcels there is something to say. */
@@ -48,9 +48,8 @@ export async function saveLabels(which: WhichParcels): Promise<PaperResult> {
     ),
   ];
   if (ids.length === 0) return { message: 'There is no label to save.', remarks };
-  const { day } = londonTime(Date.now());
   const url = `${parcelsCsv.path}?ids=${ids.join(',')}`;
-  const saved = orSignIn(await download(url, `labels-${day}.csv`));
+  const saved = orSignIn(await download(url, `labels-${today()}.csv`));
   if (!saved) return says('');
   if (saved.kind !== 'ok') return { message: problemOf(saved), remarks };
   return { message: `${countLabels(ids.length)} Import the file into Click & Drop.`, remarks };

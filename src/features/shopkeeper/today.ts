@@ -1,0 +1,4 @@
+import { londonTime, type Day } from '#domain/day.ts';
+
+/** Returns the day that it is in London. */
+export const today = (): Day => londonTime(Date.now()).day;
