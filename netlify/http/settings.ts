@@ -20,6 +20,7 @@ export interface Settings {
   clockStart: number | null;
   payments: { secretKey: string; webhookSecret: string; api: ApiHost | null };
   mail: {
+    /** The mail server, with `requireTLS`: unless it is this machine, mails go out encrypted or not at all. */
     smtpUrl: string;
     from: string;
     shopInbox: string;
@@ -163,11 +164,12 @@ function readProviderDedupes(env: Environment, addProblem: AddProblem): boolean 
 }
 
 function readMail(env: Environment, stage: Stage, addProblem: AddProblem, facts: MailFacts) {
-  const smtpUrl = env['SMTP_URL'] ?? '';
-  const url = parseUrl(smtpUrl);
+  const url = parseUrl(env['SMTP_URL'] ?? '');
+  const isThisMachine = url !== null && LOOPBACK.includes(url.hostname);
+  if (!isThisMachine) url?.searchParams.set('requireTLS', 'true');
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol)) {
     addProblem('SMTP_URL is missing or no smtp:// URL');
-  } else if (stage === 'production' && LOOPBACK.includes(url.hostname)) {
+  } else if (stage === 'production' && isThisMachine) {
     addProblem('SMTP_URL must not be this machine');
   }
   const from = env['MAIL_FROM'] || facts.from;
@@ -185,7 +187,7 @@ function readMail(env: Environment, stage: Stage, addProblem: AddProblem, facts:
   }
   const onlyTo = stage === 'preview' ? shopInbox : null;
   return {
-    smtpUrl,
+    smtpUrl: url?.href ?? '',
     from,
     shopInbox,
     onlyTo,

@@ -13,10 +13,9 @@ afterAll(() => mailbox.stop());
 beforeEach(() => mailbox.setMode('ok'));
 
 const go = () => Promise.resolve(true);
-const send = async (key: string, confirmSend = go) => {
-  const mailer = await openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM });
-  return mailer.send(key, mail, confirmSend);
-};
+const open = (options: Partial<Parameters<typeof openMailer>[0]> = {}) =>
+  openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM, ...options });
+const send = async (key: string, confirmSend = go) => (await open()).send(key, mail, confirmSend);
 
 describe('the mail server’s response', () => {
   it('accepted means sent', async () => {
@@ -48,7 +47,7 @@ describe('the mail server’s response', () => {
   }, 20_000);
 
   it('no server means refused', async () => {
-    const nowhere = await openMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: FROM });
+    const nowhere = await open({ smtpUrl: 'smtp://127.0.0.1:9' });
     expect(await nowhere.send('confirmation/5', mail, go)).toEqual({
       result: 'refused',
       code: 'ESOCKET',
@@ -93,10 +92,22 @@ describe('before the body is sent', () => {
   });
 });
 
+describe('a server that encrypts nothing', () => {
+  it.each(['requireTLS=true', 'ignoreTLS=true&requireTLS=true'])(
+    'gets no mail where the URL requires TLS (%s)',
+    async (query) => {
+      const before = mailbox.submissions();
+      const mailer = await open({ smtpUrl: `${mailbox.smtpUrl}?${query}` });
+      expect(await mailer.send('confirmation/11', mail, go)).toMatchObject({ result: 'refused' });
+      expect(mailbox.submissions()).toBe(before);
+    },
+  );
+});
+
 describe('a mailer with a single recipient', () => {
   it('redirects each mail and marks its subject', async () => {
     const onlyTo = 'shop@quay.example';
-    const mailer = await openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM, onlyTo });
+    const mailer = await open({ onlyTo });
     expect(await mailer.send('confirmation/7', mail, go)).toMatchObject({ result: 'sent' });
     expect(mailbox.mails()[0]).toMatchObject({
       to: [onlyTo],
@@ -107,7 +118,7 @@ describe('a mailer with a single recipient', () => {
 
 describe('an address', () => {
   it('is a single address, even with commas', async () => {
-    const mailer = await openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM });
+    const mailer = await open();
     const to = 'ada@quay.example, eve@quay.example';
     const before = mailbox.submissions();
     expect(await mailer.send('confirmation/6', { ...mail, to }, go)).toMatchObject({

@@ -252,6 +252,24 @@ describe('in every environment', () => {
     });
   });
 
+  it.each([
+    'smtps://user:p%40ss@smtp.mail.example:465',
+    'smtp://user:pass@smtp.mail.example:587',
+    'smtp://127.0.0.1.evil.example:2525',
+  ])('mails through %s require TLS, whatever its URL says', (smtpUrl) => {
+    for (const query of ['', '?requireTLS=false']) {
+      const { mail } = readSettings({ ...local, SMTP_URL: `${smtpUrl}${query}` }, facts);
+      expect(mail.smtpUrl).toBe(`${smtpUrl}?requireTLS=true`);
+    }
+  });
+
+  it.each(['smtp://127.0.0.1:2525', 'smtp://localhost:2525', 'smtp://[::1]:2525'])(
+    'mails through %s, this machine, need no TLS',
+    (smtpUrl) => {
+      expect(readSettings({ ...local, SMTP_URL: smtpUrl }, facts).mail).toMatchObject({ smtpUrl });
+    },
+  );
+
   it.each(['1', 'yes', 'TRUE', 'no'])('MAIL_DEDUPES of %s is rejected', (text) => {
     expect(problemsOf({ ...live, MAIL_DEDUPES: text })).toEqual([
       'MAIL_DEDUPES must be true or false',
