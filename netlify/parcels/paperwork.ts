@@ -42,7 +42,7 @@ export interface PaperworkDependencies {
 
 const MAX_PARCELS = 600;
 
-/** Returns the parcels that are meant, those of a list in its order. */
+/** Returns the parcels that are meant, those of a list in its order; throws 409 when more wait than one answer can hold. */
 async function findParcels(
   { parcels }: Pick<PaperworkDependencies, 'parcels'>,
   which: WhichParcels,
@@ -51,12 +51,21 @@ async function findParcels(
     const found = await parcels.find(which.ids);
     return which.ids.flatMap((id) => found.find(({ parcel }) => parcel.id === id) ?? []);
   }
-  const page = { max: MAX_PARCELS, after: null };
+  const page = { max: MAX_PARCELS + 1, after: null };
   const [overdue, due] = await Promise.all([
     parcels.list({ status: 'to-post', before: which.until }, page),
     parcels.list({ status: 'to-post', on: which.until }, page),
   ]);
-  return [...overdue, ...due].slice(0, MAX_PARCELS);
+  const waiting = [...overdue, ...due];
+  if (waiting.length > MAX_PARCELS) {
+    throw new HttpError(
+      409,
+      'too-many-parcels',
+      `More than ${MAX_PARCELS} parcels`,
+      `More than ${MAX_PARCELS} parcels are not posted yet, too many at once. Tick some of them, and use the buttons for those.`,
+    );
+  }
+  return waiting;
 }
 
 const recipientOfParcel = ({ parcel, order }: ListedParcel) =>

@@ -39,7 +39,8 @@ type ParcelCode =
   | 'wrong-link';
 
 /** Codes of the shopkeeper's pages. */
-type ShopkeeperCode = AvailabilityError['code'] | 'gone' | 'no-label' | 'signed-out';
+type ShopkeeperCode =
+  AvailabilityError['code'] | 'gone' | 'no-label' | 'signed-out' | 'too-many-parcels';
 
 /** The kebab-case code of an error response, by which a page tells one error from another. */
 export type ErrorCode = CommonCode | OrderCode | ParcelCode | ShopkeeperCode;

@@ -11,7 +11,7 @@ const ids = v.pipe(
   v.transform((text) => [...new Set(text.split(',').map(Number))]),
 );
 
-/** These parcels, or all that are not posted and were to leave until a day, this day included. */
+/** These parcels, or all that are not posted and were to leave until a day, this day included; 409 for more than 600. */
 const which = v.union([v.object({ ids }), v.object({ until: day })]);
 
 /** Which parcels a paper is for. */

@@ -4,8 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLabels, printParcels } from '#contract/shopkeeper-paperwork.ts';
 import { shopkeeperWeeks } from '#contract/shopkeeper-weeks.ts';
 import { shopkeeperDay } from '#contract/shopkeeper-day.ts';
-import { labelsCsv } from '#netlify/parcels/paperwork.ts';
+import {
+  labelsCsv,
+  readLabels as checkParcels,
+  readPrintedParcels,
+} from '#netlify/parcels/paperwork.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
 import { addDays, londonTime } from '#domain/day.ts';
+import { birthdayOrder } from '../support/orders.ts';
+import { paidOrder } from '../support/paid-orders.ts';
 import { boxOf6WithKeyring, boxOf12, cartPayload, twoPeople } from '../support/payloads.ts';
 import { signIn } from './shopkeeper.ts';
 import { eventually, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
@@ -272,6 +280,31 @@ describe('print', () => {
     expect(ids).not.toContain(posted);
     expect(ids.indexOf(late)).toBeLessThan(ids.indexOf(due));
   });
+});
+
+it.each([
+  [600, null],
+  [601, { status: 409, code: 'too-many-parcels' }],
+])('of %i parcels that wait none is left out in silence', async (count, refusal) => {
+  const order = paidOrder(birthdayOrder);
+  const [listed] = order.parcels.map((parcel) => ({ parcel, order }));
+  const waiting = Array.from({ length: count }, () => listed ?? []).flat();
+  const parcels = {
+    find: () => Promise.resolve([]),
+    list: (list: object, { max }: { max: number }) =>
+      Promise.resolve(('before' in list ? waiting.slice(0, 10) : waiting.slice(10)).slice(0, max)),
+  };
+  const offer = () => Promise.resolve({ catalogue, calendar: postalCalendar });
+  const until = { until: today };
+  const read = Promise.all([
+    checkParcels({ parcels, offer }, until),
+    readPrintedParcels({ parcels, offer }, until),
+  ]);
+  if (refusal) await expect(read).rejects.toMatchObject(refusal);
+  else {
+    const [{ labels }, printed] = await read;
+    expect([labels.length, printed.parcels.length]).toEqual([count, count]);
+  }
 });
 
 describe('a corrected address', () => {
