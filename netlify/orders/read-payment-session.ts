@@ -5,8 +5,7 @@ import type { CheckoutSession, PaymentOrder, Payments } from './payments.ts';
 import type { PaymentSession } from '#contract/get-session.ts';
 import type { PlacedOrderJson } from '#contract/placed-order.ts';
 import { encodeOrderSummary } from '#contract/order-summary.ts';
-import type { Day, Instant } from '#domain/day.ts';
-import { oldestKeptOrder } from '#domain/order/order-retention.ts';
+import { HOUR_MS, type Day, type Instant } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/customer/customer.ts';
 import { summarizeOrder } from './summarize-order.ts';
@@ -146,11 +145,13 @@ async function readAndRecord(
   return { session, paymentOrder: { ...session.paymentOrder, order }, stored, offer, recorded };
 }
 
-/** Returns whether a session may name who paid: once it is paid, until the shop deletes the personal data of its order. */
+/**
+ * Returns whether a session may name who paid: once it is paid, until the shop deletes the personal data of its order. While
+ * nobody can tell whether it did, for an hour after the payment.
+ */
 const mayNamePayer = ({ session, stored }: SessionWithOrder, now: Instant): boolean =>
   session.paymentStatus !== 'unpaid' &&
-  session.paidAt >= oldestKeptOrder(now) &&
-  stored?.email !== '';
+  (stored ? stored.email !== '' : now - session.paidAt <= HOUR_MS);
 
 /** Returns a payment session for the thank-you page, and whether this recorded its order; throws 404 as `readAndRecord` does. */
 export async function readPaymentSession(
