@@ -103,10 +103,13 @@ export const shopkeeperParcels = defineEndpoint({
   response: v.object({ parcels, hasMore: v.boolean() }),
 });
 
-/** Finds parcels by order number, name or postcode: `GET /api/shopkeeper-search`. For the shopkeeper. */
+/**
+ * Finds parcels by order number, name or postcode: `POST /api/shopkeeper-search`, since URLs stand in the platform's logs. For
+ * the shopkeeper.
+ */
 export const shopkeeperSearch = defineEndpoint({
   path: '/api/shopkeeper-search',
-  method: 'GET',
+  method: 'POST',
   request: v.object({ q: text(100) }),
   response: v.object({ parcels }),
 });

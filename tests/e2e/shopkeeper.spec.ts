@@ -54,7 +54,7 @@ async function findCard(page: Page, number: string) {
 
 /** Returns the one parcel of an order, as a signed-in device reads it. */
 async function readParcel(page: Page, number: string) {
-  const answer = await page.request.get(`/api/shopkeeper-search?q=${number}`);
+  const answer = await page.request.post(shopkeeperSearch.path, { data: { q: number } });
   const [parcel] = v.parse(shopkeeperSearch.response, await answer.json()).parcels;
   if (!parcel) throw new Error(`No parcel of ${number}`);
   return parcel;

@@ -333,6 +333,14 @@ const move: FuzzTarget = {
   ],
 };
 
+const search: FuzzTarget = {
+  name: 'a search for parcels',
+  path: '/api/shopkeeper-search',
+  isPrivate: true,
+  valid: { q: 'quay' },
+  invalidChanges: [{ q: 7 }, { q: ['quay'] }, { q: null }, { q: 'x'.repeat(101) }],
+};
+
 const answered: FuzzTarget = {
   name: 'a message that was answered',
   path: '/api/shopkeeper-messages',
@@ -480,6 +488,7 @@ export const fuzzTargets: readonly [FuzzTarget, ...FuzzTarget[]] = [
   signIn,
   availability,
   move,
+  search,
   answered,
   decision,
   correction,

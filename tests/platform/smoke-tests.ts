@@ -153,7 +153,6 @@ const PRIVATE_READS = [
   '/api/shopkeeper-waiting-counts',
   '/api/shopkeeper-parcels?list=coming',
   '/api/shopkeeper-reviews',
-  '/api/shopkeeper-search?text=quay',
   '/api/shopkeeper-sessions',
   '/api/shopkeeper-labels?ids=1',
   '/api/shopkeeper-print?ids=1',
