@@ -43,6 +43,8 @@ export const LIMITS = {
   magicLink: { name: 'mailed-link', max: 30, seconds: 600 },
   signInPerIp: { name: 'sign-in-from-address', max: 5, seconds: 3_600 },
   signInInAll: { name: 'sign-in-in-all', max: 20, seconds: 3_600 },
+  /** Of links that are sent over these limits, because none works any more: stops those who ask at the same moment. */
+  signInOverLimits: { name: 'sign-in-over-limits', max: 3, seconds: 600 },
   pageView: { name: 'page-view', max: 60, seconds: 60 },
   invalidBody: { name: 'invalid-body', max: 60, seconds: 60 },
 } as const satisfies Record<string, Limit>;

@@ -24,19 +24,30 @@ const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 
 const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
+/** Returns whether a link may go out: within the limits, and over them when none that was sent works any more. */
+async function maySendLink(
+  { shopkeeper, limits }: SignInDependencies,
+  network: string,
+  now: Instant,
+): Promise<boolean> {
+  return (
+    ((await limits.count(LIMITS.signInPerIp, network)) === 0 &&
+      (await limits.count(LIMITS.signInInAll, 'everybody')) === 0) ||
+    ((await shopkeeper.findOpenLinks(now)).length === 0 &&
+      (await limits.count(LIMITS.signInOverLimits, 'everybody')) === 0)
+  );
+}
+
 /**
- * Mails a link to the shop's inbox, if neither the network nor everybody together has asked too often. The result is the
- * same in each case; a link that was sent stays valid, so that strangers cannot lock the shopkeeper out.
+ * Mails a link to the shop's inbox, unless the network or everybody together has asked too often and the inbox still holds a
+ * link that works: so strangers cannot lock the shopkeeper out. The result is the same in each case.
  */
 export async function sendSignInLink(
   shop: SignInDependencies,
   { clientIp, now }: { clientIp: string; now: Instant },
 ): Promise<{ message: string }> {
   const network = hashIp(clientIp, shop.settings.secret, now);
-  const isAllowed =
-    (await shop.limits.count(LIMITS.signInPerIp, network)) === 0 &&
-    (await shop.limits.count(LIMITS.signInInAll, 'everybody')) === 0;
-  if (isAllowed) {
+  if (await maySendLink(shop, network, now)) {
     const { seed, hash } = createMagicLink(shop.settings.secret);
     const link = { hash, createdAt: now, expiresAt: now + LINK_VALID_MS };
     const kind = 'sign-in-link';
