@@ -77,6 +77,18 @@ function contentsOf(
   };
 }
 
+/** Returns what the parcels of an order were before they were changed. */
+const earlierParcels = ({ parcels, recipient }: StoredOrder): ExportedOrder['earlier'] =>
+  parcels.flatMap(({ place, changes }) =>
+    changes.map(({ at, before: { content, metDay } }) => ({
+      parcel: place,
+      until: new Date(at).toISOString(),
+      recipient: exportedRecipient(content.recipient ?? recipient),
+      requestedDay: metDay,
+      notes: content.kind === 'boxes' ? content.items.map(({ box }) => box.note) : [],
+    })),
+  );
+
 function exportedOrder(stored: StoredOrder, offer: Offer): ExportedOrder {
   const order = presentOrder(stored);
   return {
@@ -88,6 +100,7 @@ function exportedOrder(stored: StoredOrder, offer: Offer): ExportedOrder {
       price: penceToPounds(totalPence),
     })),
     ...contentsOf(order, offer),
+    earlier: earlierParcels(stored),
     total: penceToPounds(order.totalPence),
     refunded: penceToPounds(order.refundedPence),
     email: order.email,

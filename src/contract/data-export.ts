@@ -43,6 +43,16 @@ const order = v.object({
   parcels: v.nullable(
     v.array(v.object({ recipient, method: v.string(), requestedDay, boxes: v.array(box) })),
   ),
+  /** What was changed: the parcel, counted from 1, as it was until then, oldest first. */
+  earlier: v.array(
+    v.object({
+      parcel: v.number(),
+      until: v.string(),
+      recipient,
+      requestedDay,
+      notes: v.array(v.string()),
+    }),
+  ),
   /** Who paid; null where the order does not name them. */
   orderedBy: v.nullable(
     v.object({ name: v.string(), company: v.string(), purchaseOrder: v.string() }),
