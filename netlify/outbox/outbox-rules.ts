@@ -8,6 +8,11 @@ const LATER_BACK_OFF_MINUTES = 240;
 const GIVE_UP_MS = 20 * HOUR_MS;
 const OVERDUE_MS = HOUR_MS;
 
+/** Thrown in place of a mail that no longer holds: it must not go out. */
+export class ObsoleteMail extends Error {
+  override name = 'ObsoleteMail';
+}
+
 /** What decides whether a mail may be sent again. */
 export interface OutboxPolicy {
   /** Whether the mail provider drops a second mail with the same idempotency key. */

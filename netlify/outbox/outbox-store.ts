@@ -14,9 +14,10 @@ export interface ClaimedMail {
   mayHaveBeenSent: boolean;
 }
 
-/** The outcome of a try. `dead` gives the mail up and queues `alert` in its place. */
+/** The outcome of a try. `dead` gives the mail up and queues `alert` in its place, `obsolete` deletes it. */
 export type DeliveryOutcome =
   | { result: 'sent' }
+  | { result: 'obsolete' }
   | { result: 'again'; at: Instant; mayHaveBeenSent: boolean }
   | { result: 'dead'; alert: OutgoingMail };
 

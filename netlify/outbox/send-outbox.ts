@@ -6,6 +6,7 @@ import { URGENT_MAILS } from '#netlify/mail/mail-kinds.ts';
 import {
   decideOutcome,
   giveUpUnconfirmed,
+  ObsoleteMail,
   isOverdue,
   mayRepeat,
   type OutboxPolicy,
@@ -49,6 +50,7 @@ async function tryToSend(
     if (result !== 'sent') shop.log.info(`mail-${result}`, { key: mail.key, code });
     return decideOutcome(mail, result, shop.policy, shop.now());
   } catch (error) {
+    if (error instanceof ObsoleteMail) return { result: 'obsolete' };
     shop.log.alarm('mail-not-written', { key: mail.key }, error);
     return decideOutcome(mail, 'refused', shop.policy, shop.now());
   }
@@ -87,7 +89,7 @@ export async function sendOutbox(
 ): Promise<OutboxRun> {
   const end = performance.now() + budgetMs;
   const tried: string[] = [];
-  const counts = { sent: 0, again: 0, dead: 0 };
+  const counts = { sent: 0, obsolete: 0, again: 0, dead: 0 };
   for (;;) {
     if (performance.now() >= end) {
       await shop.triggerAnotherRun();

@@ -27,6 +27,7 @@ import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import { PROVIDER_PAYMENTS_URL, providerPaymentUrl } from '#netlify/orders/provider-payment-url.ts';
 import { paymentAlert } from '#netlify/orders/payment-alerts.ts';
 import { isRecordedLate, releaseUrlOf } from '#netlify/orders/release-confirmation.ts';
+import { ObsoleteMail } from './outbox-rules.ts';
 import { dataRequestMails, type WriteMail } from './write-data-request-mail.ts';
 
 /** Renders a claimed mail; `possibleDuplicate` marks one that may have arrived before. */
@@ -52,7 +53,8 @@ const orderPayload = v.object({
   sharesNumber: v.optional(v.boolean(), false),
 });
 const morningPayload = v.object({ on: v.string() });
-const postedPayload = v.object({ place: v.number() });
+/** The version that the click made; mails from earlier versions have none. */
+const postedPayload = v.object({ place: v.number(), version: v.optional(v.number()) });
 const signInPayload = v.object({ seed: v.string(), expiresAt: v.number() });
 const changePayload = v.object({ parcelId: v.number(), version: v.number() });
 const deadLetterPayload = v.object({
@@ -133,11 +135,14 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
   },
   async posted(shop, payload) {
     const order = await orderOf(shop, payload);
-    const { place } = v.parse(postedPayload, payload);
+    const { place, version } = v.parse(postedPayload, payload);
     const shown = toOrderForMail(order, shop);
     const stored = order.parcels[place - 1];
     const planned = shown.parcels[place - 1];
     if (!stored || !planned) throw new Error('The parcel of this mail is gone');
+    if (stored.status !== 'posted' || stored.version !== (version ?? stored.version)) {
+      throw new ObsoleteMail('The parcel was taken back');
+    }
     const parcel = withPostedArrival(planned, stored, shop);
     const whole = { ...shown, parcels: shown.parcels.with(place - 1, parcel) };
     const { postedAt } = stored;

@@ -347,6 +347,27 @@ describe('the customer’s mail about a posted parcel', () => {
     expect(sent[0]?.text).toContain(lastName);
   });
 
+  it('never leaves once the click was taken back while a sender held it, and goes out once after the next click', async () => {
+    const { id, email } = await newParcel();
+    const sentTo = () => postedMails().filter(({ to }) => to.includes(email)).length;
+    const hold = (until: string | null) =>
+      shop.sql('update outbox set leased_until = $2 where key like $1', [`posted/${id}/%`, until]);
+    await move([id], 'posted', 1);
+    await hold('2100-01-01');
+    await move([id], 'packed', 2);
+    await hold(null);
+    advanceClock(11 * MINUTE);
+    await runOutbox();
+    expect(sentTo()).toBe(0);
+    await move([id], 'posted', 3);
+    advanceClock(22 * MINUTE);
+    await runOutbox();
+    await eventually(() => expect(sentTo()).toBe(1));
+    expect(await shop.sql('select key from outbox where key like $1', [`posted/${id}/%`])).toEqual([
+      { key: `posted/${id}/4` },
+    ]);
+  });
+
   it('never leaves once the click was taken back', async () => {
     const { id, email } = await newParcel();
     await move([id], 'posted', 1);

@@ -32,6 +32,8 @@ const SENT = `
 update outbox set sent_at = $3, leased_until = null, payload = '{}'
 where key = $1 and attempts = $2`;
 
+const OBSOLETE = 'delete from outbox where key = $1 and attempts = $2';
+
 const RETRY = `
 update outbox set next_attempt_at = $3, may_have_been_sent = $4, leased_until = null
 where key = $1 and attempts = $2`;
@@ -87,6 +89,8 @@ export function openOutbox(database: Database): Outbox {
     async complete({ key, attempts }, outcome, now) {
       if (outcome.result === 'sent') {
         await database.query(SENT, [key, attempts, new Date(now)]);
+      } else if (outcome.result === 'obsolete') {
+        await database.query(OBSOLETE, [key, attempts]);
       } else if (outcome.result === 'again') {
         const { at, mayHaveBeenSent } = outcome;
         await database.query(RETRY, [key, attempts, new Date(at), mayHaveBeenSent]);

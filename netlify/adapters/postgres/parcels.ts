@@ -42,7 +42,8 @@ with locked as materialized (
 ), queued as (
   insert into outbox (key, kind, payload, created_at, next_attempt_at)
   select 'posted/' || changed.id || '/' || changed.version, 'posted',
-    jsonb_build_object('sessionId', parcels.session_id, 'place', parcels.place), $4, $4::timestamptz + $6::interval
+    jsonb_build_object('sessionId', parcels.session_id, 'place', parcels.place, 'version', changed.version),
+    $4, $4::timestamptz + $6::interval
   from changed join parcels on parcels.id = changed.id join orders on orders.session_id = parcels.session_id
   where $3 = 'posted' and orders.email <> ''
 ), taken_back as (

@@ -1,4 +1,4 @@
-// Control: a press that is taken back keeps its mail.
+// Control: a press that is taken back keeps its mail, which names no version, so that the next press sends it, too.
 import type { Database } from '#netlify/adapters/postgres/database.ts';
 import { openParcels as openRealParcels } from '#netlify/adapters/postgres/parcels.ts';
 import type { Parcels } from '#netlify/parcels/parcel-store.ts';
@@ -13,7 +13,7 @@ export function openParcels(database: Database): Parcels {
       await database.query(
         `insert into outbox (key, kind, payload, created_at, next_attempt_at)
          select 'posted/' || parcels.id || '/' || (parcels.version - 1), 'posted',
-           jsonb_build_object('sessionId', session_id, 'place', place), $2, $2
+           jsonb_build_object('sessionId', session_id, 'place', place), $2::timestamptz, $2::timestamptz + interval '10 minutes'
          from parcels where id = any($1::integer[]) and version > 3 on conflict do nothing`,
         [moved.map(({ id }) => id), new Date(editing.now)],
       );

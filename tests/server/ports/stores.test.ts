@@ -270,6 +270,16 @@ describe.each([
       expect(await stores.outbox.add(mail('a'), NOW)).toBe(false);
     });
 
+    it('forgets a mail that no longer holds, unless another sender has claimed it', async () => {
+      await stores.outbox.add(mail('a'), NOW);
+      const first = await claimOne();
+      const second = await claimOne(NOW + MINUTE);
+      await stores.outbox.complete(first, { result: 'obsolete' }, NOW + MINUTE);
+      expect(await stores.outbox.countPending()).toBe(1);
+      await stores.outbox.complete(second, { result: 'obsolete' }, NOW + MINUTE);
+      expect(await stores.outbox.countKeys('a')).toBe(0);
+    });
+
     it('queues an alert in the place of a mail that is given up', async () => {
       await stores.outbox.add(mail('a'), NOW);
       const alert = mail('dead-letter/a', 'dead-letter');

@@ -77,7 +77,8 @@ export function inMemoryOutbox(): Outbox & { mails: Map<string, StoredMail> } {
       if (outcome.result === 'again') {
         mail.nextAttemptAt = outcome.at;
         mail.mayHaveBeenSent = outcome.mayHaveBeenSent;
-      } else {
+      } else if (outcome.result === 'obsolete') mails.delete(mail.key);
+      else {
         mail.state = outcome.result;
         mail.payload = {};
         if (outcome.result === 'dead') add(outcome.alert, now);
