@@ -51,7 +51,7 @@ test.describe('the calculator takes input from before hydration', () => {
       '£10.00',
       '£130.00',
     ]);
-    await expect(page.getByText(/which may be too late for 24th November/)).toBeVisible();
+    await expect(page.getByText(/which is too late for 24th November/)).toBeVisible();
   });
 
   test('the slider moved after a number was typed', async ({ page }) => {

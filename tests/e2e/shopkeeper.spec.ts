@@ -374,7 +374,7 @@ test('while the database is away the board says so, and is there when it is back
 test('while a list cannot be read the board says so, and reads it when asked', async ({ page }) => {
   await signIn(page);
   await page.route('**/api/shopkeeper-parcels*', (route) => route.abort());
-  await page.getByRole('link', { name: 'Coming' }).click();
+  await page.getByRole('link', { name: 'Coming', exact: true }).click();
   const notice = page.getByRole('status').filter({ hasText: 'We cannot show these parcels' });
   await expect(notice).toBeVisible();
   await expectAccessible(page);
