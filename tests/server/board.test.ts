@@ -368,6 +368,22 @@ describe('the customer’s mail about a posted parcel', () => {
     ]);
   });
 
+  it('leaves although its customer has asked for a deletion meanwhile', async () => {
+    const { id, email } = await newParcel();
+    await shop.sql(
+      `update parcels set content = jsonb_set(content, '{recipient,emailMarketingOptIn}', 'true') where id = $1`,
+      [id],
+    );
+    await move([id], 'posted', 1);
+    const at = new Date(Date.now() + MINUTE);
+    await shop.sql('select erase_personal_data($1, $2, $2)', [email, at]);
+    advanceClock(11 * MINUTE);
+    await runOutbox();
+    await eventually(() =>
+      expect(postedMails().filter(({ to }) => to.includes(email))).toHaveLength(1),
+    );
+  });
+
   it('never leaves once the click was taken back', async () => {
     const { id, email } = await newParcel();
     await move([id], 'posted', 1);

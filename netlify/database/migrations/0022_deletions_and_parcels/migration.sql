@@ -1,7 +1,7 @@
 -- As before, but an order waits for its parcels, too: it keeps what it takes to make it up and to post it until all of it is
 -- posted, unless all of it was paid back, and for fourteen days at the longest after the confirmation or the last day on
 -- which a parcel of it was to leave, whichever is later. The wish for news goes at once. Orders and parcels are locked first,
--- these in the order in which a press locks them, so that the two never wait for each other. A deletion keeps its address
+-- these in the order in which a click locks them, so that the two never wait for each other. A deletion keeps its address
 -- for three days, because an order paid before it may be recorded as long as the provider repeats its event. No link opens
 -- the page of an order of version 0, and none is handed out.
 create function refuse_news(stored jsonb) returns jsonb language sql immutable as $$
@@ -22,7 +22,8 @@ begin
   perform from parcels join orders on orders.session_id = parcels.session_id
   where lower(email collate "C") = person and paid_at <= confirmed
   order by parcels.id for update of parcels;
-  update parcels set content = refuse_news(content), version = version + 1
+  -- Nothing of a posted parcel can be changed any more, and the mail about it waits for the version that was posted.
+  update parcels set content = refuse_news(content), version = version + (status <> 'posted')::integer
   from orders
   where parcels.session_id = orders.session_id and lower(email collate "C") = person and paid_at <= confirmed
     and content <> refuse_news(content);
