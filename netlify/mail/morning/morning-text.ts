@@ -11,19 +11,16 @@ import {
   MAX_PARCELS,
   morningNewsText,
   nameText,
-  NOTHING_STUCK,
-  OPEN_PAYMENTS,
   parcelFacts,
   restText,
   slicesLeaveText,
   STOP_ADVICE,
   stopText,
-  stuckText,
-  stuckToDo,
   tallyText,
   thingsToPrepare,
   titles,
 } from './morning-copy.ts';
+import { NOTHING_STUCK, OPEN_PAYMENTS, stuckText, stuckToDo } from './stuck-copy.ts';
 
 /** A part with its title; nothing for a part without lines. */
 const part = (title: string, lines: readonly string[]): string[] =>

@@ -21,20 +21,16 @@ import {
   morningSubject,
   morningNewsText,
   nameText,
-  NOTHING_STUCK,
   overdueSince,
   slicesLeaveText,
   restText,
   STOP_ADVICE,
   stopDetails,
-  stuckAlert,
-  stuckText,
-  stuckToDo,
-  stuckTitle,
   tallyText,
   thingsToPrepare,
   titles,
 } from './morning-copy.ts';
+import { NOTHING_STUCK, stuckAlert, stuckText, stuckTitle, stuckToDo } from './stuck-copy.ts';
 import { morningStyle, ParcelRow, Rest, Row } from './morning-rows.tsx';
 import { morningLines } from './morning-text.ts';
 
