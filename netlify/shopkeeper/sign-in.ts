@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SIGN_IN_LINK_SENT } from '#copy/sign-in.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, type Instant } from '#domain/day.ts';
+import { SIGNED_IN_DAYS, SIGN_IN_LINK_MINUTES } from '#domain/sign-in.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import { LIMITS, hashIp, type Limits } from '#netlify/http/rate-limits.ts';
 import { createMagicLink, hashToken, isSameSecret } from '#netlify/http/magic-link.ts';
@@ -14,8 +15,6 @@ export interface SignInDependencies {
   settings: Pick<Settings, 'secret'>;
 }
 
-const LINK_VALID_MS = 10 * MINUTE_MS;
-const SESSION_DAYS = 30;
 /** A session's last use is written down once an hour, not at each call. */
 const TOUCH_MS = HOUR_MS;
 /** `__Host-` keeps other hosts under the shop's domain from setting it. */
@@ -49,7 +48,7 @@ export async function sendSignInLink(
   const network = hashIp(clientIp, shop.settings.secret, now);
   if (await maySendLink(shop, network, now)) {
     const { seed, hash } = createMagicLink(shop.settings.secret);
-    const link = { hash, createdAt: now, expiresAt: now + LINK_VALID_MS };
+    const link = { hash, createdAt: now, expiresAt: now + SIGN_IN_LINK_MINUTES * MINUTE_MS };
     const kind = 'sign-in-link';
     const payload = { seed, expiresAt: link.expiresAt };
     await shop.shopkeeper.addLink(link, { key: `${kind}/${randomText(12)}`, kind, payload });
@@ -73,7 +72,7 @@ export async function startSession(
   const open = await shopkeeper.findOpenLinks(now);
   const linkHash = open.find((hash) => isSameSecret(hash, asked));
   const [id, secret] = [randomText(12), randomText(32)];
-  const expiresAt = now + SESSION_DAYS * DAY_MS;
+  const expiresAt = now + SIGNED_IN_DAYS * DAY_MS;
   const times = { signedInAt: now, seenAt: now, expiresAt };
   const session = { id, secretHash: hashToken(secret), device, ...times };
   if (linkHash === undefined || !(await shopkeeper.start(linkHash, session))) {
@@ -81,10 +80,10 @@ export async function startSession(
       410,
       'link-gone',
       'This link no longer works',
-      'This link was used already, or is older than 10 minutes. Ask for a new one.',
+      `This link was used already, or is older than ${SIGN_IN_LINK_MINUTES} minutes. Ask for a new one.`,
     );
   }
-  const cookie = setCookie(`${id}.${secret}`, SESSION_DAYS * 24 * 60 * 60);
+  const cookie = setCookie(`${id}.${secret}`, SIGNED_IN_DAYS * 24 * 60 * 60);
   return { cookie, signedInUntil: new Date(expiresAt).toISOString() };
 }
 

@@ -1,4 +1,5 @@
 import { londonTime, type Instant } from '#domain/day.ts';
+import { SIGNED_IN_DAYS } from '#domain/sign-in.ts';
 import { shop } from '#data/shop.ts';
 import { SHOP_ADDRESS, ShopFoot } from '../shared/contact.tsx';
 import { ButtonLink, WrittenLink } from '../shared/parts.tsx';
@@ -8,7 +9,7 @@ import { theme } from '../shared/theme.ts';
 
 const TITLE = 'Sign in to the shop';
 const HOW = 'Open this link on the device that should show the shop’s day, and press “Sign in”.';
-const STAYS = 'The device then stays signed in for 30 days.';
+const STAYS = `The device then stays signed in for ${SIGNED_IN_DAYS} days.`;
 const IGNORE =
   'If nobody of you asked for it, do nothing: without this mail nobody gets in. Please pass it on to nobody.';
 
