@@ -8,7 +8,7 @@ import type { Box } from '#domain/box/box.ts';
 import { addCartNotice } from './cart-notices.ts';
 import { addToCart } from './cart.ts';
 import { notSoldAgainText } from './copy.ts';
-import { findOrderAt } from '#features/checkout/find-order.ts';
+import { findOrderAt } from '#features/checkout/order-history-storage.ts';
 
 const nameOf = ({ boxId }: Box): string => findById($catalogue.get().boxes, boxId)?.name ?? 'box';
 

@@ -6,8 +6,7 @@ import type { Box } from '#domain/box/box.ts';
 import { findEqualOrders, orderHasBox } from '#domain/order/already-paid.ts';
 import { withoutNotes, type OrderedGoods, type PastOrder } from '#domain/order/order-history.ts';
 import { alreadyPaidText } from './copy.ts';
-import { findOrders } from './find-order.ts';
-import { markOrderTold } from './save-order.ts';
+import { findOrders, markOrderTold } from './order-history-storage.ts';
 
 /** A paid or pending order of this device. */
 export interface PaidOrder {

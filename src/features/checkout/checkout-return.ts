@@ -8,7 +8,7 @@ import {
 } from '#domain/order/checkout-return.ts';
 import type { Instant } from '#domain/day.ts';
 import type { PastOrder } from '#domain/order/order-history.ts';
-import { findOrder } from './find-order.ts';
+import { findOrder } from './order-history-storage.ts';
 
 const KEY = 'orderVisit';
 const SESSION_PARAM = 'session_id';

@@ -8,14 +8,8 @@ import type { OrderType } from '#domain/order/order.ts';
 import type { OrderedGoods } from '#domain/order/order-history.ts';
 import { $checkouts, IDLE, updateCheckout, type PaymentFailure } from './checkout-progress.ts';
 import { findDuplicatePayment, isUnpaid } from './already-paid.ts';
-import { findOrder } from './find-order.ts';
-import {
-  checkoutSession,
-  forgetCheckoutSession,
-  hasRecentOrder,
-  saveCheckoutSession,
-  saveOrder,
-} from './save-order.ts';
+import { checkoutSession, forgetCheckoutSession, saveCheckoutSession } from './checkout-session.ts';
+import { findOrder, hasRecentOrder, saveOrder } from './order-history-storage.ts';
 
 /** The generic error when a payment cannot start. */
 export const GENERIC_ERROR =

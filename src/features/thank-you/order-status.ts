@@ -34,7 +34,8 @@ import {
 } from '#features/checkout/checkout-return.ts';
 import { findPaidOrders } from '#features/checkout/already-paid.ts';
 import { keepOrderLink, loadOrderLinks, $orderLinks } from '#features/checkout/order-links.ts';
-import { forgetCheckoutSession, markOrderTold } from '#features/checkout/save-order.ts';
+import { forgetCheckoutSession } from '#features/checkout/checkout-session.ts';
+import { markOrderTold } from '#features/checkout/order-history-storage.ts';
 
 /** A loaded order with what the page shows beside it. */
 export interface FoundOrder {

@@ -17,7 +17,7 @@ import { startBuilderCheckout } from '#features/builder/steps/delivery/builder-c
 import { $formerTotal } from '#features/builder/steps/delivery/new-prices.ts';
 import { $errorSummary } from '#features/builder/steps/delivery/delivery-form.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
-import { findOrder } from '#features/checkout/find-order.ts';
+import { findOrder } from '#features/checkout/order-history-storage.ts';
 import { parseDay } from '#domain/day.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { boxForMyself, finishedBox, finishedBoxPence, keyringId } from '../../support/orders.ts';

@@ -7,7 +7,7 @@ import type { Box } from '#domain/box/box.ts';
 import { clearCartNotices } from '#features/cart/cart-notices.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { orderAgain } from '#features/cart/order-again.ts';
-import { saveOrder } from '#features/checkout/save-order.ts';
+import { saveOrder } from '#features/checkout/order-history-storage.ts';
 import { noticeTexts } from '../../support/notice-texts.ts';
 import { boxIn, finishedBox } from '../../support/orders.ts';
 

@@ -18,7 +18,8 @@ import {
   checkAlreadyPaid,
 } from '#features/checkout/already-paid.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
-import { saveOrder, checkoutSession } from '#features/checkout/save-order.ts';
+import { checkoutSession } from '#features/checkout/checkout-session.ts';
+import { saveOrder } from '#features/checkout/order-history-storage.ts';
 import { undo } from '#ui/undo.ts';
 import {
   ok,

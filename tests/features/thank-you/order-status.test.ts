@@ -15,8 +15,7 @@ import {
 } from '#features/thank-you/order-status.ts';
 import { $paidOrders, $pastOrder } from '#features/checkout/checkout-return.ts';
 import { backUpCart } from '#features/cart/cart-backup.ts';
-import { findOrders } from '#features/checkout/find-order.ts';
-import { saveOrder } from '#features/checkout/save-order.ts';
+import { findOrders, saveOrder } from '#features/checkout/order-history-storage.ts';
 import { boxIn, draftAfter, finishedBox } from '../../support/orders.ts';
 import {
   ok,

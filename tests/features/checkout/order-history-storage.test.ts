@@ -5,9 +5,8 @@ import { DAY_MS } from '#domain/day.ts';
 import type { OrderedGoods } from '#domain/order/order-history.ts';
 import { describeContents } from '#features/order/order-contents.ts';
 import { pastOrderContents } from '#features/thank-you/past-order-contents.ts';
-import { findOrder, findOrders } from '#features/checkout/find-order.ts';
+import { findOrder, findOrders, saveOrder } from '#features/checkout/order-history-storage.ts';
 import { keepOrderLink, loadOrderLinks } from '#features/checkout/order-links.ts';
-import { saveOrder } from '#features/checkout/save-order.ts';
 import { boxForMyself, boxIn, finishedBox, idOf } from '../../support/orders.ts';
 
 const KEY = 'placedOrders';

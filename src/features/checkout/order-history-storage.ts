@@ -1,11 +1,35 @@
 import * as v from 'valibot';
-import { readStored } from '#browser/storage.ts';
-import { boxEntries, decodeBox } from '#contract/box-json.ts';
+import { readStored, writeStored } from '#browser/storage.ts';
+import { boxEntries, decodeBox, encodeIds } from '#contract/box-json.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import { keyringOf } from '#domain/box/draft.ts';
 import type { Instant } from '#domain/day.ts';
-import { pruneHistory, type PastOrder } from '#domain/order/order-history.ts';
-import { parseOrderHistory, writeOrderHistory, ORDER_HISTORY_KEY } from './save-order.ts';
+import {
+  isRecentOrder,
+  MAX_HISTORY_ENTRIES,
+  pruneHistory,
+  withoutNotes,
+  type HistoryGoods,
+  type OrderedGoods,
+  type PastOrder,
+} from '#domain/order/order-history.ts';
+
+/** The storage key of the orders sent to payment from this device. */
+const HISTORY_KEY = 'placedOrders';
+
+/** The format version. Other versions are ignored. */
+const FORMAT_VERSION = 1;
+
+const history = v.object({ v: v.literal(FORMAT_VERSION), orders: v.array(v.unknown()) });
+
+/** Returns the stored orders without validating them. */
+const readHistory = (): readonly unknown[] =>
+  readStored(HISTORY_KEY, (value) => v.parse(history, value).orders) ?? [];
+
+/** Stores a list of orders as it is parsed. */
+function writeHistory(orders: readonly unknown[]): void {
+  writeStored(HISTORY_KEY, { v: FORMAT_VERSION, orders });
+}
 
 const id = v.pipe(v.number(), v.integer());
 const count = v.pipe(id, v.minValue(1), v.maxValue(250));
@@ -71,14 +95,14 @@ function parseOrder(stored: unknown): PastOrder | null {
  * are skipped.
  */
 export function findOrders(now = Date.now()): readonly PastOrder[] {
-  const entries = readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? [];
+  const entries = readHistory();
   const read = entries.map((entry) => ({ entry, order: parseOrder(entry) }));
   const orders = pruneHistory(
     read.flatMap(({ order }) => order ?? []),
     now,
   );
   const kept = read.filter(({ order }) => order === null || orders.includes(order));
-  if (kept.length < read.length) writeOrderHistory(kept.map(({ entry }) => entry));
+  if (kept.length < read.length) writeHistory(kept.map(({ entry }) => entry));
   return orders;
 }
 
@@ -90,4 +114,41 @@ export function findOrder(sessionId: string, now = Date.now()): PastOrder | null
 /** Returns the stored order placed at this time, or null. */
 export function findOrderAt(moment: Instant, now = Date.now()): PastOrder | null {
   return findOrders(now).find(({ placedAt }) => placedAt === moment) ?? null;
+}
+
+/** Returns whether an order went to payment from this device within the last hour. */
+export function hasRecentOrder(now = Date.now()): boolean {
+  return findOrders(now).some(({ placedAt }) => isRecentOrder(placedAt, now));
+}
+
+const hasSessionId =
+  (sessionId: string) =>
+  (order: unknown): boolean =>
+    typeof order === 'object' &&
+    order !== null &&
+    'sessionId' in order &&
+    order.sessionId === sessionId;
+
+function encodeGoods(goods: HistoryGoods) {
+  if (goods.orderType === 'bulk') return goods;
+  const boxes = goods.boxes.map(({ box, ...ordered }) => ({ config: encodeIds(box), ...ordered }));
+  return { ...goods, boxes };
+}
+
+/** Stores an order's contents for the thank-you page. Names and addresses are never stored. */
+export function saveOrder(sessionId: string, goods: OrderedGoods, now = Date.now()): void {
+  const order = { sessionId, placedAt: now, goods: encodeGoods(withoutNotes(goods)) };
+  const isSameOrder = hasSessionId(sessionId);
+  const others = readHistory().filter((other) => !isSameOrder(other));
+  writeHistory([order, ...others].slice(0, MAX_HISTORY_ENTRIES));
+}
+
+/** Marks an order whose outcome the shopper knows. */
+export function markOrderTold(sessionId: string): void {
+  const isSameOrder = hasSessionId(sessionId);
+  writeHistory(
+    readHistory().map((order) =>
+      isSameOrder(order) && typeof order === 'object' ? { ...order, isTold: true } : order,
+    ),
+  );
 }
