@@ -1,4 +1,5 @@
-import { loadCartCount, readCart, writeCart } from './cart-count.ts';
+import { loadCartCount } from './cart-count.ts';
+import { readCart, writeCart } from './cart-storage.ts';
 
 /**
  * Adds a ready-made box to the stored cart synchronously, before anything loads; the next page that opens the cart merges

@@ -1,7 +1,8 @@
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { isBackupFresh, parseCartBackup, type CartBackup } from '#domain/cart/cart-backup.ts';
 import type { Instant } from '#domain/day.ts';
-import { CART_KEY, countBoxes, loadCartCount, readCart, writeCart } from './cart-count.ts';
+import { countBoxes, loadCartCount } from './cart-count.ts';
+import { CART_KEY, readCart, writeCart } from './cart-storage.ts';
 
 const BACKUP = 'cartBackup';
 

@@ -15,9 +15,10 @@ import {
 import type { Box } from '#domain/box/box.ts';
 import { subtractOrdered } from '#domain/order/already-paid.ts';
 import type { PastOrder } from '#domain/order/order-history.ts';
-import { $cartCount, CART_KEY, readCart, writeCart } from './cart-count.ts';
+import { $cartCount } from './cart-count.ts';
 import { toStoredItem, parseCartItems } from './cart-items.ts';
 import { addCartNotice, addChangeNotices } from './cart-notices.ts';
+import { CART_KEY, readCart, writeCart } from './cart-storage.ts';
 import { cartLimitNotice } from './copy.ts';
 
 /** The storage keys of the cart's delivery and of the people to whom it goes. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backUpCart, markBackupPaid, restoreCart } from '#features/cart/cart-backup.ts';
-import { writeCart } from '#features/cart/cart-count.ts';
+import { writeCart } from '#features/cart/cart-storage.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const minutes = (n: number): number => NOON + n * 60_000;

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS } from '#domain/day.ts';
-import { $cartCount, loadCartCount, readCart, writeCart } from '#features/cart/cart-count.ts';
+import { $cartCount, loadCartCount } from '#features/cart/cart-count.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -30,25 +29,5 @@ describe('the cart count', () => {
     localStorage.setItem('cart', 'fudge');
     loadCartCount();
     expect($cartCount.get()).toBe(0);
-  });
-});
-
-describe('a stored cart', () => {
-  const NOW = Date.parse('2026-11-21T12:00:00Z');
-  const lines = [{ quantity: 2 }];
-
-  it('stays for 30 days after its last change, then goes', () => {
-    writeCart([{ quantity: 1 }], NOW - 5 * DAY_MS);
-    writeCart(lines, NOW);
-    expect(readCart(NOW + 30 * DAY_MS)).toEqual(lines);
-    expect(readCart(NOW + 31 * DAY_MS)).toEqual([]);
-    expect(localStorage.getItem('cart')).toBeNull();
-  });
-
-  it('of an earlier version, without its time, stays for 30 days after it is first read', () => {
-    localStorage.setItem('cart', JSON.stringify(lines));
-    expect(readCart(NOW)).toEqual(lines);
-    expect(readCart(NOW + 30 * DAY_MS)).toEqual(lines);
-    expect(readCart(NOW + 31 * DAY_MS)).toEqual([]);
   });
 });
