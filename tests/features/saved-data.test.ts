@@ -8,8 +8,11 @@ import { $avoided, $confirmed } from '#features/allergens/avoid-list.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { $editingLineId } from '#features/builder/draft/editing-line.ts';
 import { parkDrafts } from '#features/builder/draft/parked-drafts.ts';
-import { readParkedDrafts, readSavedDraft } from '#features/builder/draft/read-saved-drafts.ts';
-import { saveDraft } from '#features/builder/draft/save-draft.ts';
+import {
+  readParkedDrafts,
+  readSavedDraft,
+  saveDraft,
+} from '#features/builder/draft/draft-storage.ts';
 import { $step } from '#features/builder/draft/step.ts';
 import { countBackedUpBoxes, restoreCart } from '#features/cart/cart-backup.ts';
 import { $cartDelivery, $cartQuote, loadCartDelivery } from '#features/cart/cart-delivery.ts';

@@ -3,7 +3,7 @@ import { createElement, useEffect, useLayoutEffect, type ReactNode } from 'react
 import { onIdle } from '#browser/on-idle.ts';
 import { startClock } from '#features/delivery/clock.ts';
 import { $transition } from './draft/step-transition.ts';
-import { hasSavedDraft } from './draft/clear-saved-draft.ts';
+import { hasSavedDraft } from './draft/draft-keys.ts';
 import { $isBuilderReady, $step, $stepError } from './draft/step.ts';
 import { WizardProgress } from './WizardProgress.tsx';
 import { StepBox } from './steps/box/StepBox.tsx';

@@ -9,7 +9,7 @@ import { StepDelivery } from '#features/builder/steps/delivery/StepDelivery.tsx'
 import { StepLid } from '#features/builder/steps/lid/StepLid.tsx';
 import { StepNote } from '#features/builder/steps/note/StepNote.tsx';
 import { $draft } from '#features/builder/draft/draft.ts';
-import { saveDraft } from '#features/builder/draft/save-draft.ts';
+import { saveDraft } from '#features/builder/draft/draft-storage.ts';
 import { initWizard, openAtStep } from '#features/builder/draft/wizard.ts';
 import { StickyFooter } from '#features/builder/footer/StickyFooter.tsx';
 import { $now } from '#features/delivery/clock.ts';

@@ -14,7 +14,7 @@ import {
 } from '#features/builder/steps/delivery/draft-to-cart.ts';
 import { startBuilderCheckout } from '#features/builder/steps/delivery/builder-checkout.ts';
 import { $builderNotice } from '#features/builder/draft/builder-notice.ts';
-import { saveDraft } from '#features/builder/draft/save-draft.ts';
+import { saveDraft } from '#features/builder/draft/draft-storage.ts';
 import { $step } from '#features/builder/draft/step.ts';
 import { openAtStep } from '#features/builder/draft/wizard.ts';
 import { boxForMyself, finishedBox, keyringId } from '../../support/orders.ts';

@@ -9,7 +9,7 @@ const VANILLA = idOf('flavours', 'Vanilla');
 async function saved(draft: Draft, step: 'flavours' | 'note'): Promise<void> {
   const { $draft } = await import('#features/builder/draft/draft.ts');
   const { $step } = await import('#features/builder/draft/step.ts');
-  const { saveDraft } = await import('#features/builder/draft/save-draft.ts');
+  const { saveDraft } = await import('#features/builder/draft/draft-storage.ts');
   $draft.set(draft);
   $step.set(step);
   saveDraft();
@@ -205,7 +205,7 @@ it('an untouched builder saves nothing when the shop says what is sold out', asy
   const before = localStorage.getItem('boxBuilderData');
   await opened('');
   const { $catalogue } = await import('#features/catalogue/catalogue.ts');
-  const { saveDraftSoon } = await import('#features/builder/draft/save-draft.ts');
+  const { saveDraftSoon } = await import('#features/builder/draft/draft-storage.ts');
   $catalogue.set({ ...$catalogue.get(), soldOut: [VANILLA] });
   // What is saved soon is saved at once when the page is left.
   dispatchEvent(new Event('pagehide'));

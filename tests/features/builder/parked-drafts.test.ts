@@ -11,8 +11,7 @@ import {
   discardParkedDraft,
   type SavedDraft,
 } from '#features/builder/draft/parked-drafts.ts';
-import { readParkedDrafts } from '#features/builder/draft/read-saved-drafts.ts';
-import { saveDraft } from '#features/builder/draft/save-draft.ts';
+import { readParkedDrafts, saveDraft } from '#features/builder/draft/draft-storage.ts';
 import { $step } from '#features/builder/draft/step.ts';
 import { $undoable, undo } from '#ui/undo.ts';
 import { boxForMyself, finishedBox } from '../../support/orders.ts';

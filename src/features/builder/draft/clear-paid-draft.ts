@@ -4,7 +4,7 @@ import { decodeDraft, draftJson } from '#contract/box-json.ts';
 import { isEmptyDraft, type DraftContents } from '#domain/box/draft-contents.ts';
 import { orderHasBox } from '#domain/order/already-paid.ts';
 import type { PastOrder } from '#domain/order/order-history.ts';
-import { clearSavedDraft, DRAFT_KEY, PARKED_KEY } from './clear-saved-draft.ts';
+import { clearSavedDraft, DRAFT_KEY, PARKED_KEY } from './draft-keys.ts';
 
 const parseEntries = (value: unknown): unknown[] | null => (Array.isArray(value) ? value : null);
 

@@ -12,12 +12,17 @@ import { findCartLine } from '#features/cart/cart.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from './draft.ts';
 import { $editingLineId } from './editing-line.ts';
-import { DRAFT_KEY } from './clear-saved-draft.ts';
+import { DRAFT_KEY } from './draft-keys.ts';
 import { $parkedDrafts, parkDrafts, type SavedDraft } from './parked-drafts.ts';
 import { checkAlreadyPaid } from '#features/checkout/already-paid.ts';
 import { $builderNotice } from './builder-notice.ts';
-import { readParkedDrafts, parseSavedDraft, readSavedDraft } from './read-saved-drafts.ts';
-import { saveDraft, saveDraftSoon } from './save-draft.ts';
+import {
+  parseSavedDraft,
+  readParkedDrafts,
+  readSavedDraft,
+  saveDraft,
+  saveDraftSoon,
+} from './draft-storage.ts';
 import { $step, $wantedFlavourId } from './step.ts';
 import { openAtStep, initWizard } from './wizard.ts';
 import { linkLossesText } from '../copy.ts';

@@ -5,7 +5,7 @@ import { $formerTotal } from '../steps/delivery/new-prices.ts';
 import { $deliveryLine } from '../steps/delivery/delivery-line.ts';
 import { $currentStep, $nextLabel, $previousStep, goBack } from '../draft/wizard.ts';
 import { $editingLineId } from '../draft/editing-line.ts';
-import { $isDraftSaved } from '../draft/save-draft.ts';
+import { $isDraftSaved } from '../draft/draft-storage.ts';
 import { AllergenBanner } from './AllergenBanner.tsx';
 import { NextButton } from './NextButton.tsx';
 import { OfflineNotice } from '../notices/OfflineNotice.tsx';

@@ -12,7 +12,7 @@ import { $formerTotal, takeNewPrices } from './new-prices.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
 import { startPayment } from '#features/checkout/payment.ts';
 import { $isStepLeaving } from '../../draft/step-transition.ts';
-import { saveDraft } from '../../draft/save-draft.ts';
+import { saveDraft } from '../../draft/draft-storage.ts';
 
 const $boxText = computed($draft, boxText);
 

@@ -10,7 +10,7 @@ import { pricedLineText } from '#copy/quote.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { CANCEL_PATHS } from '#domain/order/checkout-return.ts';
 import type { Quote } from '#domain/quote.ts';
-import { encodeShipping } from '../../draft/save-draft.ts';
+import { encodeShipping } from '../../draft/draft-storage.ts';
 
 function orderItems({ lines, shipping }: Quote): BuilderPayload['orderItems'] {
   const items = lines.map((line) => ({

@@ -14,7 +14,7 @@ import { $draft } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { currentDraft } from '../../draft/parked-drafts.ts';
 import { $builderNotice } from '../../draft/builder-notice.ts';
-import { saveDraft } from '../../draft/save-draft.ts';
+import { saveDraft } from '../../draft/draft-storage.ts';
 import { $isStepLeaving } from '../../draft/step-transition.ts';
 import { goToStep } from '../../draft/wizard.ts';
 

@@ -1,5 +1,7 @@
 import { hasStored, removeStored } from '#browser/storage.ts';
 
+/* What pages need of stored drafts that do not load the wizard; `draft-storage.ts` reads and writes them. */
+
 /** The storage keys of the draft and its delivery. */
 export const DRAFT_KEY = 'boxBuilderData';
 export const SHIPPING_KEY = 'shippingInfo';

@@ -1,19 +1,74 @@
+import { atom } from 'nanostores';
 import * as v from 'valibot';
-import { readStored, removeStored } from '#browser/storage.ts';
+import { lidImageUrl } from '#assets/images.ts';
+import { afterPaint } from '#browser/after-paint.ts';
+import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { decodeDraft, draftJson } from '#contract/box-json.ts';
+import type { BuilderPayload } from '#contract/checkout.ts';
+import { encodeBox } from '#contract/named-box-json.ts';
 import { recipientJson } from '#contract/recipient-json.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
-import { $catalogue } from '#features/catalogue/catalogue.ts';
-import { emptyDraft } from '#domain/box/draft.ts';
+import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
+import { findById, USUAL_SHIPPING_ID, type Catalogue } from '#domain/catalogue.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import { isKeptOnDevice } from '#domain/kept-on-device.ts';
-import { PARKED_KEY, DRAFT_KEY, SHIPPING_KEY } from './clear-saved-draft.ts';
-import type { SavedDraft } from './parked-drafts.ts';
+import { penceToPounds } from '#domain/money.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { STEPS } from '../steps.ts';
-import { FORMAT_VERSION } from './save-draft.ts';
+import { DRAFT_KEY, PARKED_KEY, SHIPPING_KEY } from './draft-keys.ts';
+import { $parkedDrafts, currentDraft, type SavedDraft } from './parked-drafts.ts';
 import { parseStoredStep } from './step-order.ts';
-import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
+
+/** The format version. Other versions are ignored. */
+const FORMAT_VERSION = 1;
+
+/** Encodes the delivery method and requested day of a draft, for the payload and storage. */
+export function encodeShipping(
+  { shippingId, arriveOn }: Pick<Draft, 'shippingId' | 'arriveOn'>,
+  catalogue: Catalogue,
+): BuilderPayload['shipping'] {
+  const option = findById(catalogue.shippingOptions, shippingId);
+  return {
+    shippingId,
+    shippingName: option?.name ?? '',
+    shippingPrice: penceToPounds(option?.pricePence ?? 0),
+    ...(arriveOn !== null && { arriveOn }),
+  };
+}
+
+function boxEntry({ draft, step, editingLineId, lastUpdated }: SavedDraft) {
+  return {
+    v: FORMAT_VERSION,
+    ...encodeBox(draft, $catalogue.get(), lidImageUrl(location.origin)),
+    editedLine: editingLineId,
+    currentStep: step,
+    lastUpdated,
+  };
+}
+
+/** Whether the browser kept the draft that was last stored: its storage may be blocked or full. */
+export const $isDraftSaved = atom(true);
+
+const saving = afterPaint(() => saveDraft());
+
+/** Stores the current draft as `saveDraft` does, after the next paint. Nothing is lost if the page is left before. */
+export const saveDraftSoon = saving.request;
+
+/** Stores a draft (by default the current one), its delivery and the parked drafts. */
+export function saveDraft(now?: Date, box = currentDraft(now)): void {
+  saving.cancel();
+  $isDraftSaved.set(writeStored(DRAFT_KEY, boxEntry(box)));
+  writeStored(SHIPPING_KEY, {
+    v: FORMAT_VERSION,
+    shipping: encodeShipping(box.draft, $catalogue.get()),
+    customerInfo: box.draft.customer,
+    lastUpdated: box.lastUpdated,
+  });
+  const others = $parkedDrafts.get();
+  if (others.length > 0) writeStored(PARKED_KEY, others.map(boxEntry));
+  else removeStored(PARKED_KEY);
+}
 
 /** An ISO time. An invalid one counts as expired. */
 const lastUpdated = v.string();
