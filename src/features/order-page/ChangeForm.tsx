@@ -3,6 +3,7 @@ import '#ui/field.css';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { focusHeading } from '#browser/focus.ts';
 import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
+import type { Saving } from '#ui/saving.ts';
 import type { FieldError } from '#contract/form-fields.ts';
 import type { OrderPageParcel } from '#contract/order-page.ts';
 import { sendChange, type RequestedChange } from './order-page.ts';
@@ -29,29 +30,27 @@ function focusFirstField(form: HTMLFormElement | null): void {
 
 /** A form that changes a part of a parcel. What was typed stays until the shop has it. */
 export function ChangeForm({ parcel, form, title, read, onClose, children }: Props) {
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [saving, setSaving] = useState<Saving>({ state: 'typing', errors: [] });
   const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const isSaving = saving.state === 'saving';
+  const errors = saving.state === 'typing' ? saving.errors : [];
 
   async function save(): Promise<void> {
     const requested = read();
-    setProblem(null);
-    setErrors(isErrors(requested) ? requested : []);
     if (isErrors(requested)) {
+      setSaving({ state: 'typing', errors: requested });
       setAttempt(attempt + 1);
       return;
     }
-    setIsBusy(true);
-    const refused = await sendChange(parcel, requested);
-    setIsBusy(false);
-    setProblem(refused);
-    if (refused === null) onClose(true);
+    setSaving({ state: 'saving' });
+    const problem = await sendChange(parcel, requested);
+    if (problem === null) onClose(true);
+    else setSaving({ state: 'refused', problem });
   }
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!isBusy) void save();
+    if (!isSaving) void save();
   };
 
   return (
@@ -63,15 +62,15 @@ export function ChangeForm({ parcel, form, title, read, onClose, children }: Pro
       aria-label={title}
     >
       <FormErrorSummary form={form} errors={errors} attempt={attempt} />
-      {problem !== null && (
+      {saving.state === 'refused' && (
         <p className="alert alert--notice" ref={focusHeading} role="alert" tabIndex={-1}>
-          {problem}
+          {saving.problem}
         </p>
       )}
       {children(errors)}
       <p className="button-row">
-        <button className="button button--primary button--small" aria-disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save the change'}
+        <button className="button button--primary button--small" aria-disabled={isSaving}>
+          {isSaving ? 'Saving…' : 'Save the change'}
         </button>
         <button
           type="button"

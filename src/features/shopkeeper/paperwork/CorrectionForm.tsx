@@ -1,13 +1,13 @@
 import '#ui/alert.css';
 import { useId, useState, type SubmitEvent } from 'react';
 import { focusHeading } from '#browser/focus.ts';
-import type { FieldError } from '#contract/form-fields.ts';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { addressErrorTexts } from '#copy/address-errors.ts';
 import { withBothNames } from '#domain/customer/customer.ts';
 import { formatPostcode } from '#domain/customer/address-rules.ts';
 import { AddressFields } from '#ui/AddressFields.tsx';
 import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
+import type { Saving } from '#ui/saving.ts';
 import { saveCorrection } from './address-correction.ts';
 import styles from './AddressCorrection.module.css';
 
@@ -26,24 +26,24 @@ export function CorrectionForm({ parcel, onClose }: FormProps) {
   const [typed, setTyped] = useState(() => withBothNames(parcel.address));
   // The address that the typing started from: while it stands, only the parcel's status can have changed.
   const [seen, setSeen] = useState(parcel);
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [saving, setSaving] = useState<Saving>({ state: 'typing', errors: [] });
   const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const isSaving = saving.state === 'saving';
+  const errors = saving.state === 'typing' ? saving.errors : [];
   const isSame = JSON.stringify(seen.address) === JSON.stringify(parcel.address);
 
   async function save(): Promise<void> {
     const address = { ...typed, postcode: formatPostcode(typed.postcode) };
     const wrong = addressErrorTexts(address, parcel.address.postcode);
-    setErrors(wrong);
-    setProblem(null);
-    setAttempt(attempt + 1);
-    if (wrong.length > 0) return;
-    setBusy(true);
-    const refused = await saveCorrection(isSame ? parcel : seen, address);
-    setBusy(false);
-    setProblem(refused);
-    if (refused === null) onClose();
+    if (wrong.length > 0) {
+      setSaving({ state: 'typing', errors: wrong });
+      setAttempt(attempt + 1);
+      return;
+    }
+    setSaving({ state: 'saving' });
+    const problem = await saveCorrection(isSame ? parcel : seen, address);
+    if (problem === null) onClose();
+    else setSaving({ state: 'refused', problem });
   }
 
   return (
@@ -54,14 +54,14 @@ export function CorrectionForm({ parcel, onClose }: FormProps) {
       aria-label={`Correct the address of ${parcel.recipient[0]}`}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        if (!isBusy) void save();
+        if (!isSaving) void save();
       }}
     >
       <h3 className="h3">Correct the address</h3>
       <FormErrorSummary form={form} errors={errors} attempt={attempt} />
-      {problem !== null && (
+      {saving.state === 'refused' && (
         <p className="alert alert--notice" role="alert" tabIndex={-1} ref={focusHeading}>
-          {problem}
+          {saving.problem}
         </p>
       )}
       {!isSame && (
@@ -74,8 +74,11 @@ export function CorrectionForm({ parcel, onClose }: FormProps) {
       )}
       <AddressFields form={form} typed={typed} errors={errors} onType={setTyped} />
       <p className="button-row">
-        <button className="button button--primary button--small" aria-disabled={isBusy || !isSame}>
-          {isBusy ? 'Saving…' : 'Save the address'}
+        <button
+          className="button button--primary button--small"
+          aria-disabled={isSaving || !isSame}
+        >
+          {isSaving ? 'Saving…' : 'Save the address'}
         </button>
         <button type="button" className="button button--quiet button--small" onClick={onClose}>
           Leave it as it is
