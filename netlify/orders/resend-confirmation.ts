@@ -1,5 +1,6 @@
 import type { Orders } from './order-store.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
+import { confirmationResentText } from '#copy/resent-confirmation.ts';
 import type { Instant } from '#domain/day.ts';
 import { emailKey } from '#domain/customer/email-address.ts';
 import { LIMITS, enforceLimit, type Limits } from '#netlify/http/rate-limits.ts';
@@ -53,5 +54,5 @@ export async function resendConfirmation(
     failOpen: false,
   });
   await addRepeat(shop.outbox, order.orderNumber, sessionId, now);
-  return { message: `Order confirmation email has been sent to ${order.email}` };
+  return { message: confirmationResentText(order.email) };
 }

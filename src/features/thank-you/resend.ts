@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { send } from '#browser/send.ts';
 import { resendOrderConfirmation } from '#contract/resend-order-confirmation.ts';
+import { confirmationResentText } from '#copy/resent-confirmation.ts';
 import { $checkoutReturn } from '#features/checkout/checkout-return.ts';
 
 /** The state of the resend form. After a success it stays sent. */
@@ -18,7 +19,7 @@ async function requestResend(sessionId: string, email: string): Promise<Resend> 
   switch (result.kind) {
     case 'ok':
     case 'invalid-response':
-      return { state: 'success', message: `Order confirmation email has been sent to ${email}` };
+      return { state: 'success', message: confirmationResentText(email) };
     case 'network-error':
       return failed('Failed to send email due to a network error. Please try again.');
     case 'http-error':

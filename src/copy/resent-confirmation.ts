@@ -1,0 +1,3 @@
+/** What the shop says once the confirmation of an order is sent again. */
+export const confirmationResentText = (email: string): string =>
+  `Order confirmation email has been sent to ${email}`;
