@@ -35,7 +35,7 @@ const Card = memo(function Card({ category, about, designs, chosen }: CardProps)
         aria-pressed={chosen !== undefined}
         onClick={({ currentTarget }) => acknowledge(currentTarget, () => openCategory(category.id))}
       >
-        <span className="card__image card__image--lid card__image--lettered">
+        <span className="card__image card__image--lid">
           {shown && <img src={lidImage(shown.slug)} alt="" width="650" height="500" />}
           {chosen && (
             <span className="badge badge--secondary">

@@ -42,7 +42,7 @@ export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
                   acknowledge(currentTarget, () => clickKeyring(keyring.id))
                 }
               >
-                <span className="card__image card__image--lettered">
+                <span className="card__image">
                   <ResponsiveImage
                     image={keyringImage(keyringSlug(keyring))}
                     sizes="(max-width: 40rem) 30vw, 180px"
