@@ -42,7 +42,7 @@ describe('the boxes page', async () => {
         expect(words).toContain(formatPounds(box.pricePence));
         const perKilogram = formatPounds(pencePerKilogram(box.pricePence, box.weightGrams));
         expect(words).toContain(
-          `${formatWeight(box.weightGrams)} · ${perKilogram} per kg ${box.pieces}`,
+          `${formatWeight(box.weightGrams)} · ${box.pieces} ${box.unit.many} ${perKilogram} per kg`,
         );
         const pictures = findAll(card, '.card__image img');
         expect(attributesOf(pictures, 'src').map(fileOf)).toEqual([`${slug}-480`]);
