@@ -10,17 +10,22 @@ import { $cartRefusal } from './cart-checkout.ts';
 import { unsoldReason } from './cart-refusal.ts';
 import { $formerPrices } from './cart-notices.ts';
 import { ImageTray } from '#ui/ImageTray.tsx';
+import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { lineElementId } from './element-ids.ts';
 import { CartLineActions } from './CartLineActions.tsx';
 import { CartLineContents } from './CartLineContents.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import styles from './CartLineRow.module.css';
 
-/** The open box, showing the pieces that are in it. */
-const Preview = memo(function Preview({ pieces }: Pick<CartLineView, 'pieces'>) {
+/** The photo of a ready-made box, or the open box that the shopper filled, showing the pieces that are in it. */
+const Preview = memo(function Preview({ photo, pieces }: Pick<CartLineView, 'photo' | 'pieces'>) {
   return (
     <div className={`surface-wood ${styles['preview']}`}>
-      <ImageTray pieces={pieces} isSmall />
+      {photo ? (
+        <ResponsiveImage image={photo} sizes="176px" />
+      ) : (
+        <ImageTray pieces={pieces} isSmall />
+      )}
     </div>
   );
 });
@@ -92,7 +97,7 @@ export const CartLineRow = memo(function CartLineRow({ line, isCompact, isShort 
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <Preview pieces={line.pieces} />
+      <Preview photo={line.photo} pieces={line.pieces} />
       <Head
         line={line}
         isCompact={isCompact && !isOpen}

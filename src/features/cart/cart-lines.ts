@@ -1,5 +1,6 @@
 import { computed } from 'nanostores';
-import { lidImage, pieceImage } from '#assets/images.ts';
+import { boxImage, lidImage, pieceImage } from '#assets/images.ts';
+import type { ImageSources } from '#assets/responsive-image.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { Box } from '#domain/box/box.ts';
 import { unitPence, type CartLine } from '#domain/cart/cart.ts';
@@ -20,6 +21,8 @@ export interface CartLineView extends SummarizedBox {
   name: string;
   /** Distinguishes lines of one name: "Box of 12, Happy Birthday Mum lid". */
   fullName: string;
+  /** The photo of a ready-made box; what a shopper has filled has none. */
+  photo: ImageSources | null;
   isReadyMade: boolean;
   isGift: boolean;
   lidImage: string;
@@ -47,6 +50,7 @@ function describeLine(line: CartLine, catalogue: Catalogue): CartLineView | null
     type,
     name: readyMade?.name ?? type.name,
     fullName: readyMade?.name ?? `${type.name}, ${designName} lid`,
+    photo: readyMade ? boxImage(readyMade.slug) : null,
     isReadyMade: readyMade !== undefined,
     isGift: categoryId !== NOT_A_GIFT,
     lidImage: lidImage(lid.slug),

@@ -68,14 +68,26 @@ describe('the cart', () => {
       const line = screen.getByRole('listitem', { name });
       const flavours = within(line).getByRole('list', { name: 'Flavours' });
       expect(within(flavours).getAllByRole('listitem')).toHaveLength(box.selection.length);
-      expect(line.querySelectorAll('.tray img')).toHaveLength(
-        box.selection.reduce((sum, { quantity }) => sum + quantity, 0),
+      expect(line.querySelector('picture > img')?.getAttribute('src')).toContain(
+        `/boxes/${box.slug}-`,
       );
+      expect(line.querySelector('.tray')).toBeNull();
       expect(line.textContent).toContain(
         'Comes with the “Enjoy your fudge” lid.Add a lid and a note, free',
       );
     },
   );
+
+  it('shows the pieces of a box that the shopper filled', () => {
+    add(finishedBox);
+    render(<Cart isDrawer={false} />);
+    const pieces = screen
+      .getAllByRole('listitem')
+      .flatMap((line) => [...line.querySelectorAll('.tray img')]);
+    expect(pieces).toHaveLength(
+      boxIn(finishedBox).selection.reduce((sum, { quantity }) => sum + quantity, 0),
+    );
+  });
 
   it('marks a box for oneself as not a gift', () => {
     add(boxForMyself);
