@@ -2,7 +2,7 @@ import type { ParcelSummary } from '#copy/order-summary.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { postedArrival } from '#domain/order/order-arrival.ts';
-import { contentsOf, withContents, type ParcelContent } from '#domain/order/parcel.ts';
+import { parcelContents, withContents, type ParcelContent } from '#domain/order/parcel.ts';
 import type { ParcelEditor, ParcelState } from '#domain/order/parcel-status.ts';
 import type { Offer } from '#netlify/availability/offer.ts';
 import type { StoredOrder } from './order-store.ts';
@@ -41,7 +41,7 @@ export function planParcels(
   offer: Offer,
 ): PlannedParcel[] {
   const { parcels } = summarizeOrder(order, offer);
-  return contentsOf(order.order, order.recipient).flatMap((content, index) => {
+  return parcelContents(order.order, order.recipient).flatMap((content, index) => {
     const summary = parcels[index];
     if (!summary) return [];
     return { content, postOn: summary.arrival.dispatch, metDay: summary.metDay };

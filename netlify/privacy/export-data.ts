@@ -48,7 +48,8 @@ function exportedRecipient(recipient: CustomerInfo): ExportedOrder['recipient'] 
   };
 }
 
-function contentsOf(
+/** Returns what was ordered: boxes or slices, and their delivery. */
+function exportedContents(
   order: StoredOrder,
   offer: Offer,
 ): Pick<ExportedOrder, 'boxes' | 'slices' | 'delivery' | 'parcels'> {
@@ -99,7 +100,7 @@ function exportedOrder(stored: StoredOrder, offer: Offer): ExportedOrder {
       quantity,
       price: penceToPounds(totalPence),
     })),
-    ...contentsOf(order, offer),
+    ...exportedContents(order, offer),
     earlier: earlierParcels(stored),
     total: penceToPounds(order.totalPence),
     refunded: penceToPounds(order.refundedPence),

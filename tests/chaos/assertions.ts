@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { shop as shopData } from '#data/shop.ts';
 import { withRecipient } from '#domain/order/order.ts';
 import { recipientJson } from '#contract/recipient-json.ts';
-import { contentsOf } from '#domain/order/parcel.ts';
+import { parcelContents } from '#domain/order/parcel.ts';
 import { decodeOrder, parcelContent } from '#netlify/adapters/postgres/order-json.ts';
 import { unpack } from '#netlify/adapters/stripe/order-metadata.ts';
 import type { CapturedMail } from '#sandbox/captured-mail.ts';
@@ -186,7 +186,7 @@ function isSameOrder(
   const expected = withRecipient(paid, recipient);
   return (
     isDeepStrictEqual(decodeOrder(order), expected) &&
-    isDeepStrictEqual(parcels, contentsOf(expected, recipient))
+    isDeepStrictEqual(parcels, parcelContents(expected, recipient))
   );
 }
 

@@ -134,7 +134,7 @@ type AlertFact = { name: string } & (
 );
 
 /** "Two Boxes of 6, Box of 12"; empty where the choices could not be read. */
-const contentsOf = ({ boxes }: ParcelSummary, { slices }: OrderForMail): string =>
+const contentsText = ({ boxes }: ParcelSummary, { slices }: OrderForMail): string =>
   slices ? slicesTitle(slices) : boxes.map(boxTitle).join(', ');
 
 /** Returns what is known of each parcel; what can still be stopped comes first. */
@@ -143,7 +143,7 @@ function parcelFacts({ order, states }: OrderWithStates) {
     .map((parcel, place, { length }) => ({
       name: length > 1 ? `Parcel ${place + 1}` : 'Parcel',
       status: states[place] ?? ('waiting' as const),
-      contents: contentsOf(parcel, order),
+      contents: contentsText(parcel, order),
       recipient: parcelRecipient(parcel, order),
     }))
     .sort((a, b) => Number(a.status === 'posted') - Number(b.status === 'posted'));

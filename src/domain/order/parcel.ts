@@ -8,7 +8,7 @@ export type ParcelContent =
   | { kind: 'unreadable'; recipient: CustomerInfo | null };
 
 /** Returns the parcels of an order as it was bought; of one that could not be read, a parcel to its recipient. */
-export function contentsOf(
+export function parcelContents(
   order: Order | null,
   recipient: CustomerInfo,
 ): [ParcelContent, ...ParcelContent[]] {

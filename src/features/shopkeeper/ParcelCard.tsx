@@ -127,7 +127,7 @@ function Move({ parcel }: { parcel: BoardParcel }) {
 }
 
 /** "1 box, 200 g, 1 note". */
-function contentsOf({ place, boxes, slices, weightGrams }: BoardParcel): string {
+function contentsText({ place, boxes, slices, weightGrams }: BoardParcel): string {
   const count = boxes.reduce((sum, { quantity }) => sum + quantity, 0);
   const notes = boxes.filter(({ note }) => note !== '').length;
   return [
@@ -184,7 +184,7 @@ export function ParcelCard({ parcel, isUrgent, hasOwnWish }: Props) {
         </span>
       </label>
       <p className={styles.facts}>
-        <span>{contentsOf(parcel)}</span>
+        <span>{contentsText(parcel)}</span>
         <Tags parcel={parcel} hasOwnWish={hasOwnWish} />
       </p>
       {status !== 'waiting' && <b className={styles.state}>{STATUS_WORDS[status]}</b>}

@@ -52,7 +52,7 @@ const inForm = (change: (form: AvailabilityForm) => AvailabilityForm): void => {
 
 type Saved = AvailabilityForm['saved'];
 
-const contentsOf = ({ soldOut, closed, lastPostings }: Availability): Availability => ({
+const availabilityOf = ({ soldOut, closed, lastPostings }: Availability): Availability => ({
   soldOut,
   closed,
   lastPostings,
@@ -68,7 +68,7 @@ const isEqual = (one: Availability, other: Availability): boolean =>
 
 const opened = (saved: Saved, before: Availability | null, message: string): AvailabilityForm => ({
   saved,
-  draft: contentsOf(saved),
+  draft: availabilityOf(saved),
   before,
   isBusy: false,
   isUnsent: false,
@@ -94,7 +94,7 @@ export async function loadAvailability(message = ''): Promise<void> {
   const fresh = opened(decodeAvailability(result.response), null, message || lateMessage);
   lateMessage = '';
   const unsent = readUnsentAvailability();
-  showForm(unsent ? { ...fresh, draft: contentsOf(unsent), isUnsent: true } : fresh);
+  showForm(unsent ? { ...fresh, draft: availabilityOf(unsent), isUnsent: true } : fresh);
 }
 
 /** Returns whether the draft differs from what the server has. */
@@ -234,7 +234,7 @@ function store(
 /** Saves what was written. */
 export function saveDraftAvailability(): void {
   const form = formInHand();
-  if (form) store(form, form.draft, SAVED, contentsOf(form.saved));
+  if (form) store(form, form.draft, SAVED, availabilityOf(form.saved));
 }
 
 /** Brings back what the last save replaced. */

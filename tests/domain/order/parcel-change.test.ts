@@ -3,7 +3,7 @@ import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { changeParcel, type ParcelChangeRequest } from '#domain/order/parcel-change.ts';
 import { withRecipient } from '#domain/order/order.ts';
-import { contentsOf } from '#domain/order/parcel.ts';
+import { parcelContents } from '#domain/order/parcel.ts';
 import {
   birthdayBox,
   birthdayOrder,
@@ -16,9 +16,9 @@ import {
 const NOW = Date.parse('2026-11-25T10:00Z');
 const post = { catalogue, calendar: postalCalendar };
 const nothing: ParcelChangeRequest = { notes: [], address: null, arriveOn: undefined };
-const [birthday] = contentsOf(birthdayOrder, completeCustomer);
-const [slices] = contentsOf(withRecipient(sixtySlices, completeCustomer), completeCustomer);
-const [unreadable] = contentsOf(null, completeCustomer);
+const [birthday] = parcelContents(birthdayOrder, completeCustomer);
+const [slices] = parcelContents(withRecipient(sixtySlices, completeCustomer), completeCustomer);
+const [unreadable] = parcelContents(null, completeCustomer);
 
 const change = (content: typeof birthday, request: Partial<ParcelChangeRequest>) =>
   changeParcel(content, { ...nothing, ...request }, NOW, post);
@@ -59,7 +59,10 @@ describe('a note', () => {
   it('stays away from a box that is no gift, as at checkout', () => {
     const lid = { categoryId: 0, designName: 'Enjoy your fudge' };
     const box = { ...birthdayBox, lid, note: '' };
-    const [content] = contentsOf(withItems([{ box, quantity: 1, sku: null }]), completeCustomer);
+    const [content] = parcelContents(
+      withItems([{ box, quantity: 1, sku: null }]),
+      completeCustomer,
+    );
     expect(change(content, { notes: [{ place: 1, text: 'Hello' }] })).toEqual({ content });
   });
 });
@@ -166,7 +169,7 @@ describe('a day', () => {
   });
 
   it('that the parcel has stays settled, even when it could no longer be requested', () => {
-    const [, content] = contentsOf(twoParcels, completeCustomer);
+    const [, content] = parcelContents(twoParcels, completeCustomer);
     if (!content) throw new Error('two parcels');
     const late = Date.parse('2026-12-23T10:00Z');
     const request = { ...nothing, arriveOn: '2026-12-24' } as const;

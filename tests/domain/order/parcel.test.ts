@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentsOf, withContents } from '#domain/order/parcel.ts';
+import { parcelContents, withContents } from '#domain/order/parcel.ts';
 import { completeCustomer, sixtySlices, twoParcels, birthdayOrder } from '../../support/orders.ts';
 
 it.each([
@@ -8,18 +8,18 @@ it.each([
   ['slices', sixtySlices, ['slices']],
   ['what could not be read', null, ['unreadable']],
 ])('%s has a parcel for each recipient', (_name, order, kinds) => {
-  const contents = contentsOf(order, completeCustomer);
+  const contents = parcelContents(order, completeCustomer);
   expect(contents.map(({ kind }) => kind)).toEqual(kinds);
   if (order) expect(withContents(order, contents)).toEqual(order);
 });
 
 it('an order without parcels has one that could not be read', () => {
-  const [content] = contentsOf({ ...birthdayOrder, parcels: [] }, completeCustomer);
+  const [content] = parcelContents({ ...birthdayOrder, parcels: [] }, completeCustomer);
   expect(content).toEqual({ kind: 'unreadable', recipient: completeCustomer });
 });
 
 it('an order shows its parcels as they are now, and keeps what belongs to all of it', () => {
-  const [first, second] = contentsOf(twoParcels, completeCustomer);
+  const [first, second] = parcelContents(twoParcels, completeCustomer);
   const moved = { ...completeCustomer, address1: '9 New Road' };
   const now = withContents(twoParcels, [
     first,
@@ -30,7 +30,7 @@ it('an order shows its parcels as they are now, and keeps what belongs to all of
     parcels: [twoParcels.parcels[0], { ...twoParcels.parcels[1], recipient: moved }],
   });
   expect(
-    withContents(sixtySlices, [{ ...contentsOf(sixtySlices, moved)[0], recipient: moved }]),
+    withContents(sixtySlices, [{ ...parcelContents(sixtySlices, moved)[0], recipient: moved }]),
   ).toEqual({
     ...sixtySlices,
     recipient: moved,
