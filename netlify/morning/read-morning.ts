@@ -18,7 +18,7 @@ import type {
   Tally,
 } from '#netlify/mail/morning/morning-for-mail.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
-import { presentOrder, statesAround } from '#netlify/orders/stored-parcel.ts';
+import { statesAround, withParcelChanges } from '#netlify/orders/stored-parcel.ts';
 import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
 import type { ListedParcel, ParcelList, Parcels } from '#netlify/parcels/parcel-store.ts';
 import { boardParcel } from '#netlify/parcels/shop-day.ts';
@@ -133,7 +133,7 @@ function differingParts(
   offer: Offer,
 ): string[] {
   const [before, after] = [states.before, states.after].map(
-    (state) => summarizeOrder(presentOrder(state), offer).parcels[states.place],
+    (state) => summarizeOrder(withParcelChanges(state), offer).parcels[states.place],
   );
   return before && after ? describeDifferences(before, after).map(partNameForShop) : [];
 }
@@ -169,7 +169,7 @@ function reversalNews(order: StoredOrder): MorningNews[] {
   const number = formatOrderNumber(order.orderNumber);
   return [
     {
-      who: fullName(presentOrder(order).recipient) || number,
+      who: fullName(withParcelChanges(order).recipient) || number,
       number,
       what: 'reversed',
       stop,

@@ -10,7 +10,7 @@ import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/customer/customer.ts';
 import { summarizeOrder } from './summarize-order.ts';
 import { tokenAfterPayment } from './order-page-link.ts';
-import { presentOrder } from './stored-parcel.ts';
+import { withParcelChanges } from './stored-parcel.ts';
 import { recordSession, type RecordResult } from './record-payment.ts';
 import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
@@ -141,7 +141,7 @@ async function readAndRecord(
     now,
   );
   const stored = recorded === 'later' ? null : await findStored(shop, session);
-  const order = (stored && presentOrder(stored).order) ?? session.paymentOrder.order;
+  const order = (stored && withParcelChanges(stored).order) ?? session.paymentOrder.order;
   return { session, paymentOrder: { ...session.paymentOrder, order }, stored, offer, recorded };
 }
 

@@ -80,8 +80,8 @@ export function withPostedArrival(
   return { ...summary, ...postedArrival(summary, londonTime(postedAt).day, delivery, calendar) };
 }
 
-/** Returns an order with its parcels as they are to be packed now, for whoever reads it after the payment. */
-export function presentOrder(order: StoredOrder): StoredOrder {
+/** Returns an order with what was changed of its parcels since the payment, as it is to be packed now. */
+export function withParcelChanges(order: StoredOrder): StoredOrder {
   const contents = order.parcels.map(({ content }) => content);
   return {
     ...order,

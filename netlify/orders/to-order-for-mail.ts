@@ -2,12 +2,12 @@ import type { StoredOrder } from './order-store.ts';
 import type { Offer } from '#netlify/availability/offer.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { describeDifferences } from '#copy/parcel-differences.ts';
-import { presentOrder } from './stored-parcel.ts';
+import { withParcelChanges } from './stored-parcel.ts';
 import { summarizeOrder } from './summarize-order.ts';
 
 /** Returns an order as its mails show it: contents as they are packed now, by name, arrival counted from the payment. */
 export function toOrderForMail(stored: StoredOrder, offer: Offer): OrderForMail {
-  const order = presentOrder(stored);
+  const order = withParcelChanges(stored);
   const buyer = order.order?.buyer ?? null;
   const summary = summarizeOrder(order, offer);
   const bought = summarizeOrder(stored, offer);

@@ -15,7 +15,7 @@ import { packingStatusOf } from '#domain/order/parcel-status.ts';
 import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import {
-  presentOrder,
+  withParcelChanges,
   withPostedArrival,
   type StoredParcel,
 } from '#netlify/orders/stored-parcel.ts';
@@ -49,7 +49,7 @@ export function parcelsOfPage(
   offer: Offer,
   now: Instant,
 ): [parcels: OrderPageParcel[], slices: OrderPage['slices']] {
-  const order = presentOrder(stored);
+  const order = withParcelChanges(stored);
   const summary = summarizeOrder(order, offer);
   const parcels = summary.parcels.flatMap((described, index) => {
     const parcel = stored.parcels[index];

@@ -13,7 +13,7 @@ import { paymentStopText } from '#copy/payment-stop.ts';
 import type { BoardList, BoardParcel, ShopDay } from '#contract/shopkeeper-day.ts';
 import { HttpError, versionConflict } from '#netlify/http/http-error.ts';
 import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
-import { presentOrder } from '#netlify/orders/stored-parcel.ts';
+import { withParcelChanges } from '#netlify/orders/stored-parcel.ts';
 import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
 import type { ListedParcel, ListPosition, ParcelList, Parcels } from './parcel-store.ts';
 
@@ -61,7 +61,7 @@ function shippingTag(id: ShippingId | undefined, name: string): string {
 
 /** Returns a parcel with everything by name, as the board and the morning mail show it. */
 export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): BoardParcel {
-  const summary = summarizeOrder(presentOrder(order), offer);
+  const summary = summarizeOrder(withParcelChanges(order), offer);
   const shown = summary.parcels[parcel.place - 1];
   const count = order.parcels.length;
   const { slices } = summary;

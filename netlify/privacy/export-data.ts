@@ -12,7 +12,7 @@ import { addressLines, fullName, type CustomerInfo } from '#domain/customer/cust
 import { linkExpired } from './confirm-data.ts';
 import { hashToken } from '#netlify/http/magic-link.ts';
 import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
-import { presentOrder } from '#netlify/orders/stored-parcel.ts';
+import { withParcelChanges } from '#netlify/orders/stored-parcel.ts';
 import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
 
 /** What an export needs of the shop. */
@@ -91,7 +91,7 @@ const earlierParcels = ({ parcels, recipient }: StoredOrder): ExportedOrder['ear
   );
 
 function exportedOrder(stored: StoredOrder, offer: Offer): ExportedOrder {
-  const order = presentOrder(stored);
+  const order = withParcelChanges(stored);
   return {
     orderNumber: formatOrderNumber(order.orderNumber),
     paidAt: new Date(order.paidAt).toISOString(),

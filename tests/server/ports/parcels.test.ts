@@ -21,7 +21,7 @@ import type { Order } from '#domain/order/order.ts';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import type { NewOrder } from '#netlify/orders/order-store.ts';
 import { unrecordedAlert } from '#netlify/orders/payment-alerts.ts';
-import { presentOrder, type StoredParcel } from '#netlify/orders/stored-parcel.ts';
+import { withParcelChanges, type StoredParcel } from '#netlify/orders/stored-parcel.ts';
 import type { ListedParcel, ParcelList } from '#netlify/parcels/parcel-store.ts';
 import { migrateDatabase, startDatabase } from '#sandbox/database.ts';
 import { moveParcel } from '../../support/move-parcel.ts';
@@ -185,7 +185,7 @@ describe('the content of a parcel', () => {
     });
     const stored = await orders().find('cs_1');
     expect(stored?.order).toEqual(paidOrder(birthdayOrder).order);
-    expect(stored && presentOrder(stored)).toMatchObject({
+    expect(stored && withParcelChanges(stored)).toMatchObject({
       recipient: moved,
       order: { parcels: [{ recipient: moved }] },
     });
@@ -592,7 +592,7 @@ describe('the migration', () => {
     const found = await Promise.all(['new', 'slices', 'damaged'].map((id) => all.find(id)));
     const contents = found.map((order) => order?.parcels.map(({ content }) => content.kind));
     expect(contents).toEqual([['boxes', 'boxes'], ['slices'], ['unreadable']]);
-    expect(found.map((order) => order && presentOrder(order).order)).toEqual([
+    expect(found.map((order) => order && withParcelChanges(order).order)).toEqual([
       twoParcels,
       sixtySlices,
       null,
