@@ -66,9 +66,9 @@ export function parseQuery(url: string): Record<string, string> {
 
 /** Returns the field that a path names; of a recipient among several, "recipient 3: postcode". */
 function fieldOf(path: string): string {
-  const { place, field } =
-    /^recipients\.(?<place>\d+)\.(?:.+\.)?(?<field>\w+)$/.exec(path)?.groups ?? {};
-  return place === undefined ? path : `recipient ${Number(place) + 1}: ${field}`;
+  const { index, field } =
+    /^recipients\.(?<index>\d+)\.(?:.+\.)?(?<field>\w+)$/.exec(path)?.groups ?? {};
+  return index === undefined ? path : `recipient ${Number(index) + 1}: ${field}`;
 }
 
 /** Parses input by a contract’s schema; throws 400 with a message that names the field. */

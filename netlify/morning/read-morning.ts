@@ -129,11 +129,11 @@ function morningSlices({ board }: Shown): MorningSlices[] {
 
 /** Returns the names of the parts in which two states of an order's parcel differ. */
 function differingParts(
-  states: { before: StoredOrder; after: StoredOrder; place: number },
+  states: { before: StoredOrder; after: StoredOrder; index: number },
   offer: Offer,
 ): string[] {
   const [before, after] = [states.before, states.after].map(
-    (state) => summarizeOrder(withParcelChanges(state), offer).parcels[states.place],
+    (state) => summarizeOrder(withParcelChanges(state), offer).parcels[states.index],
   );
   return before && after ? describeDifferences(before, after).map(partNameForShop) : [];
 }

@@ -49,24 +49,24 @@ export function planParcels(
 }
 
 /**
- * Returns an order as it was before and after a change of a parcel, with this parcel's place and who changed it; null when
+ * Returns an order as it was before and after a change of a parcel, with this parcel's index and who changed it; null when
  * there is no such change.
  */
 export function statesAround(
   order: StoredOrder,
   { parcelId, version }: { parcelId: number; version: number },
-): { before: StoredOrder; after: StoredOrder; place: number; by: ParcelEditor } | null {
-  const place = order.parcels.findIndex(({ id }) => id === parcelId);
-  const parcel = order.parcels[place];
-  const index = parcel?.changes.findIndex((change) => change.version === version) ?? -1;
-  const change = parcel?.changes[index];
+): { before: StoredOrder; after: StoredOrder; index: number; by: ParcelEditor } | null {
+  const index = order.parcels.findIndex(({ id }) => id === parcelId);
+  const parcel = order.parcels[index];
+  const changeIndex = parcel?.changes.findIndex((change) => change.version === version) ?? -1;
+  const change = parcel?.changes[changeIndex];
   if (!parcel || !change) return null;
   const stateOf = ({ content }: PlannedParcel): StoredOrder => ({
     ...order,
-    parcels: order.parcels.with(place, { ...parcel, content }),
+    parcels: order.parcels.with(index, { ...parcel, content }),
   });
-  const after = stateOf(parcel.changes[index + 1]?.before ?? parcel);
-  return { before: stateOf(change.before), after, place, by: change.by };
+  const after = stateOf(parcel.changes[changeIndex + 1]?.before ?? parcel);
+  return { before: stateOf(change.before), after, index, by: change.by };
 }
 
 /** Returns a parcel as its customer sees it: once it is posted, its arrival counts from the day on which it left. */

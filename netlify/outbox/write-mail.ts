@@ -104,9 +104,9 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
     const order = await orderOf(shop, payload);
     const states = statesAround(order, v.parse(changePayload, payload));
     if (!states) throw new Error('The change of this mail is gone');
-    const before = toOrderForMail(states.before, shop).parcels[states.place];
+    const before = toOrderForMail(states.before, shop).parcels[states.index];
     const after = toOrderForMail(states.after, shop);
-    const parcel = after.parcels[states.place];
+    const parcel = after.parcels[states.index];
     if (!before || !parcel) throw new Error('The parcel of this mail is gone');
     const mail = writeOrderChanged({
       order: after,

@@ -72,14 +72,17 @@ export type OrderPage = v.InferOutput<typeof orderPage>;
 export type OrderPageParcel = v.InferOutput<typeof parcel>;
 
 const noteText = v.pipe(text(600), v.transform(normalizeMultiline));
-const place = v.pipe(v.number(), v.integer());
+const integer = v.pipe(v.number(), v.integer());
 
 const orderChange = v.object({
-  parcel: place,
-  expectedVersion: place,
+  parcel: integer,
+  expectedVersion: integer,
   /** The note of the only box, or of boxes that are counted from 1. */
   note: v.optional(
-    v.union([noteText, v.pipe(v.array(v.object({ box: place, text: noteText })), v.maxLength(12))]),
+    v.union([
+      noteText,
+      v.pipe(v.array(v.object({ box: integer, text: noteText })), v.maxLength(12)),
+    ]),
   ),
   customerInfo: v.optional(v.object(addressEntries)),
   /** Null withdraws the requested day. */

@@ -122,7 +122,7 @@ function tellApart(
 
 /** Tells the boxes of an order apart: those of equal names by their parcel if there are several, their lid, then a number. */
 function tellBoxesApart(parcels: readonly (readonly SummarizedBox[])[]): readonly SummarizedBox[] {
-  const parcelOf = parcels.flatMap((boxes, place) => boxes.map(() => place + 1));
+  const parcelOf = parcels.flatMap((boxes, index) => boxes.map(() => index + 1));
   const boxes = parcels.flat();
   const byParcel =
     parcels.length > 1 ? tellApart(boxes, (index) => ({ parcel: parcelOf[index] ?? 0 })) : boxes;

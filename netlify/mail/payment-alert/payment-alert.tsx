@@ -18,7 +18,7 @@ import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
 
-/** An order, and how far its parcels are, by place. */
+/** An order, and how far its parcels are, in their order. */
 interface OrderWithStates {
   order: OrderForMail;
   states: readonly ParcelStatus[];
@@ -140,9 +140,9 @@ const contentsText = ({ boxes }: ParcelSummary, { slices }: OrderForMail): strin
 /** Returns what is known of each parcel; what can still be stopped comes first. */
 function parcelFacts({ order, states }: OrderWithStates) {
   return order.parcels
-    .map((parcel, place, { length }) => ({
-      name: length > 1 ? `Parcel ${place + 1}` : 'Parcel',
-      status: states[place] ?? ('waiting' as const),
+    .map((parcel, index, { length }) => ({
+      name: length > 1 ? `Parcel ${index + 1}` : 'Parcel',
+      status: states[index] ?? ('waiting' as const),
       contents: contentsText(parcel, order),
       recipient: parcelRecipient(parcel, order),
     }))

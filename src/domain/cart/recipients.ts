@@ -34,14 +34,14 @@ export function recipientIdsOf(
   });
 }
 
-/** Gives one box of a line, counted from 0, to a recipient. The others stay with whom they were. */
+/** Gives one box of a line to a recipient. The others stay with whom they were. */
 export function giveBox(
   lines: readonly CartLine[],
-  { lineId, place, recipientId }: { lineId: string; place: number; recipientId: string },
+  { lineId, index, recipientId }: { lineId: string; index: number; recipientId: string },
 ): CartLine[] {
   return lines.map((line) =>
     line.id === lineId
-      ? { ...line, recipientIds: chosenRecipientIds(line).with(place, recipientId) }
+      ? { ...line, recipientIds: chosenRecipientIds(line).with(index, recipientId) }
       : line,
   );
 }
@@ -59,18 +59,18 @@ export function giveBoxesToNew(
   const isKnown = (id: string | undefined): boolean => recipients.some((each) => each.id === id);
   return newIds.reduce<readonly CartLine[]>((given, recipientId) => {
     const boxes = given.flatMap((line) =>
-      recipientIdsOf(line, recipients).map((id, place) => ({
+      recipientIdsOf(line, recipients).map((id, index) => ({
         lineId: line.id,
-        place,
+        index,
         id,
-        isChosen: isKnown(line.recipientIds[place]),
+        isChosen: isKnown(line.recipientIds[index]),
       })),
     );
     const ofFirst = boxes.filter(({ id }) => id === first);
     const spare = ofFirst.findLast(({ isChosen }) => !isChosen);
     const hasBox = boxes.some(({ id }) => id === recipientId);
     if (hasBox || !spare || ofFirst.length < 2) return given;
-    return giveBox(given, { lineId: spare.lineId, place: spare.place, recipientId });
+    return giveBox(given, { lineId: spare.lineId, index: spare.index, recipientId });
   }, lines);
 }
 

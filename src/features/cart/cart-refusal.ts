@@ -51,10 +51,10 @@ function changedPrices(
 ): Record<string, Pence> {
   const unitChange: Record<string, Pence> = {};
   let box = -1;
-  for (const [place, { product, unitPence, quantity }] of quote.lines.entries()) {
+  for (const [index, { product, unitPence, quantity }] of quote.lines.entries()) {
     if (product.kind === 'box') box += 1;
     const line = sent[box];
-    const now = lines[place];
+    const now = lines[index];
     const { name } = pricedLineText({ product });
     if (!line || now?.name !== name || sent.findIndex(({ id }) => id === line.id) < box) continue;
     const pence = poundsToPence(now.price);

@@ -11,13 +11,13 @@ import styles from './OrderPage.module.css';
 
 interface Props {
   parcel: OrderPageParcel;
-  /** The place of the box in the parcel, from 0. */
-  place: number;
+  /** The index of the box in the parcel. */
+  index: number;
 }
 
-function NoteForm({ parcel, place, onClose }: Props & { onClose: (isSaved: boolean) => void }) {
-  const [text, setText] = useState(parcel.boxes[place]?.note ?? '');
-  const form = `note-${parcel.id}-${place}`;
+function NoteForm({ parcel, index, onClose }: Props & { onClose: (isSaved: boolean) => void }) {
+  const [text, setText] = useState(parcel.boxes[index]?.note ?? '');
+  const form = `note-${parcel.id}-${index}`;
   return (
     <ChangeForm
       parcel={parcel}
@@ -26,7 +26,7 @@ function NoteForm({ parcel, place, onClose }: Props & { onClose: (isSaved: boole
       onClose={onClose}
       read={() =>
         isNoteValid(text)
-          ? { note: [{ box: place + 1, text }] }
+          ? { note: [{ box: index + 1, text }] }
           : [{ field: 'text', message: NOTE_TOO_LONG }]
       }
     >
@@ -54,8 +54,8 @@ function NoteForm({ parcel, place, onClose }: Props & { onClose: (isSaved: boole
 }
 
 /** The note of a box, and the form that changes it. */
-export function NoteChange({ parcel, place }: Props) {
-  const box = parcel.boxes[place];
+export function NoteChange({ parcel, index }: Props) {
+  const box = parcel.boxes[index];
   if (!box?.takesNote) return null;
   const { note, name } = box;
   const title = parcel.boxes.length > 1 ? `Note for ${name}` : 'Your note';
@@ -67,7 +67,7 @@ export function NoteChange({ parcel, place }: Props) {
       name="note"
       change={change}
       words={note === '' ? 'no note' : `“${note}”`}
-      form={(onClose) => <NoteForm parcel={parcel} place={place} onClose={onClose} />}
+      form={(onClose) => <NoteForm parcel={parcel} index={index} onClose={onClose} />}
     >
       {note === '' ? (
         <p className="muted">No note goes with it.</p>

@@ -77,11 +77,11 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
       </div>
       <div className={styles['parcels']}>
         {refused && <TooLate refused={refused} />}
-        {parcels.map((parcel, place) => (
+        {parcels.map((parcel, index) => (
           <OwnParcel
             key={parcel.id}
             parcel={parcel}
-            place={place}
+            index={index}
             count={parcels.length}
             slices={slices}
             isRefundedInFull={isRefundedInFull(order.receipt)}

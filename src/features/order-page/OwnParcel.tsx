@@ -12,8 +12,8 @@ import styles from './OrderPage.module.css';
 
 interface Props {
   parcel: OrderPageParcel;
-  /** Its place in the order, from 0, and how many there are. */
-  place: number;
+  /** Its index in the order, and how many parcels there are. */
+  index: number;
   count: number;
   slices: OrderPage['slices'];
   /** Whether the order was paid back: then nothing arrives, and nothing can be changed. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A parcel of an order: when it comes, what is in it, where it goes, and what may still be changed. */
-export function OwnParcel({ parcel, place, count, slices, isRefundedInFull }: Props) {
+export function OwnParcel({ parcel, index, count, slices, isRefundedInFull }: Props) {
   const id = `parcel-${parcel.id}`;
   const contents = { parcels: [{ boxes: parcel.boxes }], slices };
   const isPictured = isPicturable(contents);
@@ -29,7 +29,7 @@ export function OwnParcel({ parcel, place, count, slices, isRefundedInFull }: Pr
   return (
     <section className={`panel ${styles['parcel']}`} aria-labelledby={id}>
       <h2 className="h2" id={id}>
-        {parcelPlaceText(place + 1, count) || arrival}
+        {parcelPlaceText(index + 1, count) || arrival}
       </h2>
       {count > 1 && !isRefundedInFull && (
         <p className={styles['arrival']}>{`${STATUS_TEXT[parcel.status]}. ${arrival}`}</p>
@@ -49,7 +49,7 @@ export function OwnParcel({ parcel, place, count, slices, isRefundedInFull }: Pr
       {!isRefundedInFull && (
         <>
           {parcel.boxes.map((_box, index) => (
-            <NoteChange key={index} parcel={parcel} place={index} />
+            <NoteChange key={index} parcel={parcel} index={index} />
           ))}
           <AddressChange parcel={parcel} />
           {parcel.status === 'waiting' && <DayChange parcel={parcel} isSlices={slices !== null} />}

@@ -88,8 +88,8 @@ export function isPicturable({ parcels, slices }: OrderContents): boolean {
 /** Returns the contents of each parcel of an order. */
 export function describeContents({ parcels, slices }: OrderContents): readonly ParcelContents[] {
   if (slices) return [{ title: '', items: [slicesItem(slices)] }];
-  return parcels.map(({ boxes }, place) => ({
-    title: parcelPlaceText(place + 1, parcels.length),
+  return parcels.map(({ boxes }, index) => ({
+    title: parcelPlaceText(index + 1, parcels.length),
     items: boxes.map(boxItem),
   }));
 }

@@ -55,8 +55,8 @@ function nextSteps(props: Props): string[] {
   return [
     ...kitchenSteps(boxesOf(props)),
     ...order.parcels.map(
-      ({ leaves }, place, { length }) =>
-        `${length > 1 ? `Parcel ${place + 1}` : 'It'} leaves us ${leaves}, and Royal Mail brings it to the door.`,
+      ({ leaves }, index, { length }) =>
+        `${length > 1 ? `Parcel ${index + 1}` : 'It'} leaves us ${leaves}, and Royal Mail brings it to the door.`,
     ),
   ];
 }

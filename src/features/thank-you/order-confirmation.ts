@@ -104,11 +104,11 @@ function estimatedParcel(
 
 function confirmParcel(
   { arrival, metDay, shippingName }: Parcel,
-  place: number,
+  index: number,
   { length }: readonly Parcel[],
 ): ParcelConfirmation {
   return {
-    title: parcelPlaceText(place + 1, length),
+    title: parcelPlaceText(index + 1, length),
     estimatedDelivery: parcelArrivalText(arrival, metDay),
     leaves:
       metDay === null ? `on ${formatDay(arrival.dispatch)}` : `in time for ${formatDay(metDay)}`,

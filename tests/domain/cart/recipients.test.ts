@@ -56,7 +56,7 @@ describe('each box of a line goes', () => {
   });
 
   it('to one person after another as they are chosen', () => {
-    const lines = giveBox([lineOf('a', 3)], { lineId: 'a', place: 2, recipientId: 'Bea' });
+    const lines = giveBox([lineOf('a', 3)], { lineId: 'a', index: 2, recipientId: 'Bea' });
     expect(recipientIdsOf(lines[0] ?? lineOf('', 0), [ann, bea])).toEqual(['Ann', 'Ann', 'Bea']);
     expect(sharesOf(ann, lines, [ann, bea])).toMatchObject([{ quantity: 2 }]);
     expect(sharesOf(bea, lines, [ann, bea])).toMatchObject([{ quantity: 1 }]);

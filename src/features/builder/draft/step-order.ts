@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import type { Step } from '../define-step.tsx';
 import { STEPS, type StepName } from '../steps.ts';
 
-/** Returns the place of a step, from 0. */
+/** Returns the index of a step. */
 export const stepIndex = (steps: readonly { name: StepName }[], name: StepName): number =>
   steps.findIndex((step) => step.name === name);
 

@@ -23,8 +23,8 @@ const $steps = atom<readonly Step[]>([]);
 
 /** The current step, with its number for display. */
 export const $currentStep = computed([$steps, $step], (steps, name) => {
-  const place = stepIndex(steps, name);
-  return { step: steps[place], number: place + 1, count: steps.length };
+  const index = stepIndex(steps, name);
+  return { step: steps[index], number: index + 1, count: steps.length };
 });
 
 /** What the current step still lacks, or null. */

@@ -19,14 +19,14 @@ function BoxForWhom({ line: { id, fullName, lidImage } }: { line: CartLineView }
       <img src={lidImage} alt="" width="650" height="500" loading="lazy" />
       <h4>{fullName}</h4>
       <div className={styles['choices']}>
-        {ids.map((recipientId, place) => (
-          <label key={place}>
-            <span>{ids.length > 1 ? `Box ${place + 1} goes to` : 'Goes to'}</span>
+        {ids.map((recipientId, index) => (
+          <label key={index}>
+            <span>{ids.length > 1 ? `Box ${index + 1} goes to` : 'Goes to'}</span>
             <span className="visually-hidden"> ({fullName})</span>
             <select
               className="input"
               value={recipientId}
-              onChange={({ target }) => giveBoxTo(id, place, target.value)}
+              onChange={({ target }) => giveBoxTo(id, index, target.value)}
             >
               {recipients.map((recipient) => (
                 <option key={recipient.id} value={recipient.id}>

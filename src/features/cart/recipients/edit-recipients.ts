@@ -124,7 +124,7 @@ export function nameOf({ id, customer }: Recipient): string {
 }
 
 /** Puts a removed recipient back in their place, with the boxes that they had in `lines`; says so where the list is full. */
-function restoreRecipient(recipient: Recipient, place: number, lines: readonly CartLine[]): void {
+function restoreRecipient(recipient: Recipient, index: number, lines: readonly CartLine[]): void {
   if (roomForRecipients() < 1) {
     addCartNotice({
       lead: `There is no room for ${nameOf(recipient)}:`,
@@ -132,7 +132,7 @@ function restoreRecipient(recipient: Recipient, place: number, lines: readonly C
     });
     return;
   }
-  saveCartRecipients({ recipients: all().toSpliced(place, 0, recipient) });
+  saveCartRecipients({ recipients: all().toSpliced(index, 0, recipient) });
   const had = new Map(lines.map((line) => [line.id, line.recipientIds]));
   changeCartRecipients((now) =>
     now.map((line) => ({
@@ -147,15 +147,15 @@ function restoreRecipient(recipient: Recipient, place: number, lines: readonly C
 /** Removes a recipient, whose boxes go to the first, and offers an undo that gives back the boxes of `lines`. */
 export function removeRecipient({ id }: Recipient, lines = $cart.get()): void {
   const before = all();
-  const place = before.findIndex((each) => each.id === id);
-  const recipient = before[place];
+  const index = before.findIndex((each) => each.id === id);
+  const recipient = before[index];
   if (!recipient) return;
   const message = `${nameOf(recipient)} removed.`;
-  saveCartRecipients({ recipients: before.toSpliced(place, 1) });
+  saveCartRecipients({ recipients: before.toSpliced(index, 1) });
   openRecipient(id, false);
   $pasted.set(0);
   announce(message);
-  const removal: Undoable = { message, undo: () => restoreRecipient(recipient, place, lines) };
+  const removal: Undoable = { message, undo: () => restoreRecipient(recipient, index, lines) };
   $removal.set(removal);
   offerUndo(removal);
 }
@@ -172,9 +172,9 @@ export function joinRecipients(recipient: Recipient, earlier: Recipient): void {
   removeRecipient(recipient, before);
 }
 
-/** Gives a box of a line, counted from 0, to a recipient. */
-export function giveBoxTo(lineId: string, place: number, recipientId: string): void {
-  changeCartRecipients((lines) => giveBox(lines, { lineId, place, recipientId }));
+/** Gives a box of a line to a recipient. */
+export function giveBoxTo(lineId: string, index: number, recipientId: string): void {
+  changeCartRecipients((lines) => giveBox(lines, { lineId, index, recipientId }));
 }
 
 /**

@@ -29,8 +29,8 @@ function catalogueAt(
 ): Partial<Catalogue> {
   const prices = new Map<object, Pence>();
   let deliveryPence = poundsToPence(totalAmount);
-  for (const [place, { product, unitPence }] of (quote?.lines ?? []).entries()) {
-    const line = lines[place];
+  for (const [index, { product, unitPence }] of (quote?.lines ?? []).entries()) {
+    const line = lines[index];
     const pence = line ? poundsToPence(line.price) : unitPence;
     if (product.kind === 'box') prices.set(product.box, pence);
     if (product.kind === 'keyring') prices.set(product.keyring, pence);

@@ -23,11 +23,11 @@ function showInRow(item: HTMLElement | null): void {
 /** The keyrings as toggle buttons. A click on the chosen one deselects it. */
 export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
   const keyrings = mainKeyrings(useStore($catalogue));
-  const place = keyrings.findIndex(({ id }) => id === chosenId);
+  const index = keyrings.findIndex(({ id }) => id === chosenId);
   return (
     <>
       <p className={styles['place']} aria-hidden="true">
-        {place < 0 ? `${keyrings.length} designs` : `Design ${place + 1} of ${keyrings.length}`}
+        {index < 0 ? `${keyrings.length} designs` : `Design ${index + 1} of ${keyrings.length}`}
       </p>
       <ul className={styles['picker']} aria-label="Keyring">
         {keyrings.map((keyring) => {
