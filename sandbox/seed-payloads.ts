@@ -1,7 +1,7 @@
 import { catalogue } from '#data/catalogue.ts';
 import { keyrings } from '#data/keyrings.ts';
 import { slicePrice } from '#domain/bulk/bulk.ts';
-import type { Selection } from '#domain/catalogue.ts';
+import type { FlavourQuantity } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Day } from '#domain/day.ts';
 import { penceToPounds } from '#domain/money.ts';
@@ -19,17 +19,17 @@ const keyringOf = (title: string): { id: number } => {
 };
 
 /** Returns the selection of a preset. */
-export const preset = (id: string): readonly Selection[] =>
+export const preset = (id: string): readonly FlavourQuantity[] =>
   catalogue.presets.find((known) => known.id === id)?.selection ?? [];
 
 /** Returns a selection by the names of flavours. */
-export const pieces = (selection: Readonly<Record<string, number>>): Selection[] =>
+export const pieces = (selection: Readonly<Record<string, number>>): FlavourQuantity[] =>
   Object.entries(selection).map(([name, quantity]) => ({ flavourId: flavourId(name), quantity }));
 
 /** A built box by names. */
 export interface BoxChoice {
   box: string;
-  flavours: readonly Selection[];
+  flavours: readonly FlavourQuantity[];
   lid?: { lidId: number; design: string };
   note?: string;
   keyring?: string;

@@ -1,8 +1,8 @@
-import type { Preset, Selection } from '#domain/catalogue.ts';
+import type { FlavourQuantity, Preset } from '#domain/catalogue.ts';
 import { flavourRecords, type FlavourName } from './flavours.ts';
 
 /** Returns a selection with this quantity of each flavour. */
-export function pieces(quantity: number, names: readonly FlavourName[]): Selection[] {
+export function pieces(quantity: number, names: readonly FlavourName[]): FlavourQuantity[] {
   return names.flatMap((name) => {
     const flavour = flavourRecords.find((record) => record.name === name);
     return flavour ? [{ flavourId: flavour.id, quantity }] : [];

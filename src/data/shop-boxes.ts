@@ -1,9 +1,9 @@
-import type { Selection, ShopBox } from '#domain/catalogue.ts';
+import type { FlavourQuantity, ShopBox } from '#domain/catalogue.ts';
 import { listBoxes } from '#domain/box/shop-boxes.ts';
 import { catalogue } from './catalogue.ts';
 import { pieces, presets } from './presets.ts';
 
-const preset = (id: string): readonly Selection[] =>
+const preset = (id: string): readonly FlavourQuantity[] =>
   presets.find((entry) => entry.id === id)?.selection ?? [];
 
 /** The ready-made boxes. Separate from the catalogue, which the builder loads without them. */

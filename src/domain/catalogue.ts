@@ -16,7 +16,7 @@ export interface Flavour {
 export type FlavourRecord = Omit<Flavour, 'slug'>;
 
 /** A quantity of one flavour in a box. */
-export interface Selection {
+export interface FlavourQuantity {
   flavourId: number;
   quantity: number;
 }
@@ -40,7 +40,7 @@ export interface BoxType {
   /** Flavours that only this box takes. */
   extraFlavourIds?: readonly number[];
   /** A selection that shoppers cannot change (vegan box). */
-  fixedSelection?: readonly Selection[];
+  fixedSelection?: readonly FlavourQuantity[];
   /** Whether the box takes family keyrings (Box of 6 only). */
   takesKeyrings?: boolean;
 }
@@ -50,7 +50,7 @@ export interface Preset {
   id: string;
   name: string;
   boxId: number;
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
 }
 
 /** A ready-made box: a box type with a fixed selection, at the price of the type. Its slug is its SKU. */
@@ -59,7 +59,7 @@ export interface ShopBox {
   name: string;
   description: string;
   boxId: number;
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
 }
 
 /** A category of lid designs, by the ids of the lid picker. */
@@ -97,14 +97,18 @@ export type ShippingId = number;
 /** The delivery of boxes that counts until somebody chooses another. */
 export const USUAL_SHIPPING_ID: ShippingId = 1;
 
-/** A delivery option of box orders. `workingDays` counts from dispatch. */
-export interface ShippingOption {
+/** How an order is delivered. `workingDays` counts from dispatch. */
+export interface DeliveryMethod {
   id: ShippingId;
   name: string;
-  provider: string;
-  estimatedDays: 0;
   pricePence: Pence;
   workingDays: { first: number; last: number };
+}
+
+/** A delivery method among which the shopper of boxes chooses. */
+export interface ShippingOption extends DeliveryMethod {
+  provider: string;
+  estimatedDays: 0;
 }
 
 /** Everything the shop sells, passed to the rules as a parameter. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boxes } from '#data/boxes.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
-import type { Selection } from '#domain/catalogue.ts';
+import type { FlavourQuantity } from '#domain/catalogue.ts';
 import { flavoursFor, selectionFills } from '#domain/box/box-rules.ts';
 import { MAX_ORDER_REFERENCES } from '#domain/data-request.ts';
 import { MAX_FIELD_LENGTH } from '#domain/message.ts';
@@ -39,7 +39,7 @@ const [longestKeyring] = byLength(mainKeyrings(catalogue), ({ title }) => title)
 const longestNames = byLength(nameTags(catalogue), ({ title }) => title);
 
 /** Returns a box with as many flavours as possible, longest names first. */
-function fullestSelection(box: (typeof boxes)[number]): readonly Selection[] {
+function fullestSelection(box: (typeof boxes)[number]): readonly FlavourQuantity[] {
   if (box.fixedSelection) return box.fixedSelection;
   const flavours = byLength(flavoursFor(box, catalogue), ({ name }) => name).slice(0, box.pieces);
   return flavours.map(({ id }, index) => ({

@@ -1,6 +1,6 @@
 import type { Box } from '#domain/box/box.ts';
 import { findReadyMade } from '#domain/cart/cart.ts';
-import type { Selection, ShippingId } from '#domain/catalogue.ts';
+import type { FlavourQuantity, ShippingId } from '#domain/catalogue.ts';
 
 const SHIPPING_IDS: Readonly<Record<string, ShippingId>> = {
   'Royal Mail 2nd Class': 1,
@@ -8,7 +8,7 @@ const SHIPPING_IDS: Readonly<Record<string, ShippingId>> = {
 };
 
 /** Parses "1x2,22x4": flavours by id with their quantities. */
-export function readSelection(list: string): Selection[] {
+export function readSelection(list: string): FlavourQuantity[] {
   return list.split(',').map((entry) => {
     const [flavourId = 0, quantity = 0] = entry.split('x').map(Number);
     return { flavourId, quantity };

@@ -2,12 +2,12 @@ import type { Allergen } from '../food/allergens.ts';
 import { findAvoided } from '../food/avoid-list.ts';
 import { chosenFlavours } from './box-rules.ts';
 import { sortedPieces } from './draft-contents.ts';
-import type { Catalogue, Selection } from '../catalogue.ts';
+import type { Catalogue, FlavourQuantity } from '../catalogue.ts';
 
 /** The part of a box that decides its allergens. */
 export interface BoxFlavours {
   boxId: number;
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
 }
 
 /** Returns which of the avoided allergens a box contains. */

@@ -2,7 +2,7 @@ import { emptyDraft, MAX_PIECES, type Draft } from './draft.ts';
 import { replayDraft } from './replay-draft.ts';
 import { countPieces, flavoursFor } from './box-rules.ts';
 import { flavoursProblem, type DraftProblem } from './draft-problems.ts';
-import { findById, type BoxType, type Catalogue, type Selection } from '../catalogue.ts';
+import { findById, type BoxType, type Catalogue, type FlavourQuantity } from '../catalogue.ts';
 import { lidDesignsIn, type LidChoice } from './lids.ts';
 
 /** What the shop cannot make today of a box from a shared link, or what the box lacks. */
@@ -36,7 +36,7 @@ const isNamed =
   (design: { name: string }): boolean =>
     design.name === name;
 
-function readFlavours(text: string): Selection[] {
+function readFlavours(text: string): FlavourQuantity[] {
   return [...text.matchAll(/(?<![^-])(\d{1,4})x(\d{1,2})(?![^-])/g)]
     .slice(0, MAX_PIECES)
     .map(([, flavourId, quantity]) => ({
@@ -54,7 +54,7 @@ function readLid(text: string, catalogue: Catalogue): LidChoice | null {
 
 function flavourLosses(
   box: BoxType,
-  selection: readonly Selection[],
+  selection: readonly FlavourQuantity[],
   catalogue: Catalogue,
 ): LinkLoss[] {
   const lost = selection.filter(

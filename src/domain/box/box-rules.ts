@@ -5,16 +5,16 @@ import {
   type Catalogue,
   type Flavour,
   type Preset,
-  type Selection,
+  type FlavourQuantity,
 } from '../catalogue.ts';
 
 /** Returns how many pieces are chosen in all. */
-export function countPieces(selection: readonly Pick<Selection, 'quantity'>[]): number {
+export function countPieces(selection: readonly Pick<FlavourQuantity, 'quantity'>[]): number {
   return selection.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Returns how many more pieces the box takes. */
-export function piecesLeft(box: BoxType, selection: readonly Selection[]): number {
+export function piecesLeft(box: BoxType, selection: readonly FlavourQuantity[]): number {
   return box.pieces - countPieces(selection);
 }
 
@@ -31,7 +31,7 @@ export function flavoursFor(box: BoxType, catalogue: Catalogue): Flavour[] {
 
 /** Returns the flavours of a selection that are known but not on sale. */
 export function flavoursNotOnSale(
-  selection: readonly Selection[],
+  selection: readonly FlavourQuantity[],
   catalogue: Catalogue,
 ): Flavour[] {
   return chosenFlavours(selection, catalogue).filter(({ id }) => !findById(catalogue.flavours, id));
@@ -75,7 +75,7 @@ export function presetFor(boxId: number, catalogue: Catalogue): StockedPreset | 
 
 /** Returns the flavours of a selection that are sold out today. */
 export function soldOutFlavours(
-  selection: readonly Selection[],
+  selection: readonly FlavourQuantity[],
   catalogue: Pick<Catalogue, 'allFlavours' | 'soldOut'>,
 ): Flavour[] {
   return selection.flatMap(({ flavourId }) =>
@@ -84,22 +84,25 @@ export function soldOutFlavours(
 }
 
 /** Returns how many pieces of one flavour are chosen. */
-export function flavourQuantity(flavourId: number, selection: readonly Selection[]): number {
+export function flavourQuantity(flavourId: number, selection: readonly FlavourQuantity[]): number {
   return selection.find((entry) => entry.flavourId === flavourId)?.quantity ?? 0;
 }
 
 /** Returns the flavours of a selection, on sale or not. Leaves out unknown ids. */
-export function chosenFlavours(selection: readonly Selection[], catalogue: Catalogue): Flavour[] {
+export function chosenFlavours(
+  selection: readonly FlavourQuantity[],
+  catalogue: Catalogue,
+): Flavour[] {
   return selection.flatMap(({ flavourId }) => findById(catalogue.allFlavours, flavourId) ?? []);
 }
 
 /** Adds one piece of a flavour, unless the box is full or does not take the flavour, or the flavour is sold out. */
 export function addPiece(
   box: BoxType,
-  selection: readonly Selection[],
+  selection: readonly FlavourQuantity[],
   flavourId: number,
   catalogue: Catalogue,
-): readonly Selection[] {
+): readonly FlavourQuantity[] {
   const isTaken =
     findById(flavoursFor(box, catalogue), flavourId) !== undefined &&
     !catalogue.soldOut.includes(flavourId);
@@ -112,7 +115,10 @@ export function addPiece(
 }
 
 /** Removes one piece of a flavour. At 0 the flavour leaves the selection. */
-export function removePiece(selection: readonly Selection[], flavourId: number): Selection[] {
+export function removePiece(
+  selection: readonly FlavourQuantity[],
+  flavourId: number,
+): FlavourQuantity[] {
   return selection
     .map((entry) =>
       entry.flavourId === flavourId ? { flavourId, quantity: entry.quantity - 1 } : entry,
@@ -126,10 +132,10 @@ export function removePiece(selection: readonly Selection[], flavourId: number):
  */
 export function fillRest(
   box: BoxType,
-  selection: readonly Selection[],
+  selection: readonly FlavourQuantity[],
   candidateIds: readonly number[],
   catalogue: Catalogue,
-): readonly Selection[] {
+): readonly FlavourQuantity[] {
   const round = [
     ...candidateIds.filter((id) => flavourQuantity(id, selection) === 0),
     ...candidateIds.filter((id) => flavourQuantity(id, selection) > 0),
@@ -167,7 +173,7 @@ export function fillCandidates(
 /** Whether exactly this box's pieces are chosen, each a flavour it takes, none twice. */
 export function selectionFills(
   box: BoxType,
-  selection: readonly Selection[],
+  selection: readonly FlavourQuantity[],
   catalogue: Catalogue,
 ): boolean {
   const allowed = flavoursFor(box, catalogue);
@@ -183,7 +189,10 @@ export function selectionFills(
 }
 
 /** Whether two selections hold the same flavours in the same quantities, in any order. */
-export function sameSelection(a: readonly Selection[], b: readonly Selection[]): boolean {
+export function sameSelection(
+  a: readonly FlavourQuantity[],
+  b: readonly FlavourQuantity[],
+): boolean {
   return (
     a.length === b.length &&
     a.every(({ flavourId, quantity }) => flavourQuantity(flavourId, b) === quantity)
@@ -193,7 +202,7 @@ export function sameSelection(a: readonly Selection[], b: readonly Selection[]):
 /** Whether a selection is the one the shop recommends for this box, as it fills it always or today, or the box's own. */
 export function isPreset(
   box: BoxType,
-  selection: readonly Selection[],
+  selection: readonly FlavourQuantity[],
   catalogue: Catalogue,
 ): boolean {
   if (box.fixedSelection) return true;

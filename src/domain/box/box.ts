@@ -1,4 +1,4 @@
-import { findById, type BoxType, type Catalogue, type Selection } from '../catalogue.ts';
+import { findById, type BoxType, type Catalogue, type FlavourQuantity } from '../catalogue.ts';
 import { flavoursNotOnSale, sameSelection, selectionFills } from './box-rules.ts';
 import { keyringOf, type BoxKeyring, type Draft } from './draft.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
@@ -9,7 +9,7 @@ import { isNoteValid } from './note.ts';
 /** A whole box, by id. */
 export interface Box {
   boxId: number;
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
   lid: { categoryId: number; designName: string };
   note: string;
   keyring: BoxKeyring | null;

@@ -1,4 +1,4 @@
-import type { Selection } from '../catalogue.ts';
+import type { FlavourQuantity } from '../catalogue.ts';
 import type { Draft } from './draft.ts';
 
 /** The part of a draft that describes the box itself, without its delivery. */
@@ -10,7 +10,9 @@ export function isEmptyDraft({ boxId, lid, note }: DraftContents): boolean {
 }
 
 /** Returns the pieces of a selection as id and quantity, the same in any order of choosing. */
-export const sortedPieces = (selection: readonly Selection[]): (readonly [number, number])[] =>
+export const sortedPieces = (
+  selection: readonly FlavourQuantity[],
+): (readonly [number, number])[] =>
   selection
     .filter(({ quantity }) => quantity > 0)
     .map(({ flavourId, quantity }) => [flavourId, quantity] as const)

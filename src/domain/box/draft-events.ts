@@ -4,7 +4,7 @@ import {
   findById,
   type BoxType,
   type Catalogue,
-  type Selection,
+  type FlavourQuantity,
   type ShippingId,
 } from '../catalogue.ts';
 import type { CustomerInfo } from '../customer/customer.ts';
@@ -55,7 +55,7 @@ function chooseBox(draft: Draft, boxId: number, catalogue: Catalogue): Draft {
 
 function changePieces(
   draft: Draft,
-  change: (box: BoxType) => readonly Selection[],
+  change: (box: BoxType) => readonly FlavourQuantity[],
   catalogue: Catalogue,
 ): Draft {
   const box = findDraftBox(draft, catalogue);

@@ -3,7 +3,7 @@ import {
   USUAL_SHIPPING_ID,
   type BoxType,
   type Catalogue,
-  type Selection,
+  type FlavourQuantity,
   type ShippingId,
 } from '../catalogue.ts';
 import { emptyCustomer, type CustomerInfo } from '../customer/customer.ts';
@@ -28,7 +28,7 @@ export interface DraftKeyring {
 /** A box while it is being built: a partial `Box` with its delivery, the state of the wizard without its step. */
 export interface Draft {
   boxId: number | null;
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
   lid: LidChoice | null;
   note: string;
   /** Null without a keyring and names. */

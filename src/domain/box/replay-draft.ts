@@ -1,9 +1,9 @@
 import { emptyDraft, MAX_PIECES, type Draft } from './draft.ts';
 import type { DraftContents } from './draft-contents.ts';
 import { evolve, type DraftEvent } from './draft-events.ts';
-import type { Catalogue, Selection } from '../catalogue.ts';
+import type { Catalogue, FlavourQuantity } from '../catalogue.ts';
 
-function piecesOf({ flavourId, quantity }: Selection): DraftEvent[] {
+function piecesOf({ flavourId, quantity }: FlavourQuantity): DraftEvent[] {
   const length = Math.min(quantity, MAX_PIECES);
   return Array.from({ length }, () => ({ type: 'flavour-added', flavourId }));
 }

@@ -4,7 +4,7 @@ import {
   type BoxType,
   type Catalogue,
   type Flavour,
-  type Selection,
+  type FlavourQuantity,
   type ShopBox,
 } from '../catalogue.ts';
 
@@ -15,7 +15,7 @@ export interface BoxOnSale {
   description: string;
   box: BoxType;
   /** Its contents; empty when the shopper chooses them. */
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
   isReadyMade: boolean;
 }
 
@@ -39,7 +39,7 @@ export function listBoxes(shopBoxes: readonly ShopBox[], catalogue: Catalogue): 
 
 /** Returns a selection with its flavours. Leaves out ids that are not on sale. */
 export function resolveSelection(
-  selection: readonly Selection[],
+  selection: readonly FlavourQuantity[],
   catalogue: Catalogue,
 ): { flavour: Flavour; quantity: number }[] {
   return selection.flatMap(({ flavourId, quantity }) => {

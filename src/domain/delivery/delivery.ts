@@ -1,7 +1,4 @@
-import type { Catalogue, ShippingId, ShippingOption } from '../catalogue.ts';
-
-/** The part of a delivery option that an order needs: name, price, and working days after dispatch. */
-export type DeliveryMethod = Pick<ShippingOption, 'id' | 'name' | 'pricePence' | 'workingDays'>;
+import type { Catalogue, DeliveryMethod, ShippingId } from '../catalogue.ts';
 
 /** The signed delivery of every bulk order. Ids below 100 belong to the delivery options of boxes. */
 export const bulkDelivery: DeliveryMethod = {

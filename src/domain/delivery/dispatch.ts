@@ -1,4 +1,4 @@
-import type { ShippingId, ShippingOption } from '../catalogue.ts';
+import type { DeliveryMethod, ShippingId, ShippingOption } from '../catalogue.ts';
 import {
   addDays,
   isWeekend,
@@ -9,7 +9,6 @@ import {
   type Instant,
   type Weekday,
 } from '../day.ts';
-import type { DeliveryMethod } from './delivery.ts';
 import { isPeak } from './event-days.ts';
 
 /** An estimated arrival: dispatched on `dispatch`, delivered from `first` to `last`. */

@@ -12,7 +12,7 @@ import {
   sameSelection,
   selectionFills,
 } from '#domain/box/box-rules.ts';
-import { findById, type BoxType, type Selection } from '#domain/catalogue.ts';
+import { findById, type BoxType, type FlavourQuantity } from '#domain/catalogue.ts';
 import { takeOffSale } from '../../support/off-sale.ts';
 import { fixtureCatalogue as catalogue } from '../../support/fixture-catalogue.ts';
 
@@ -27,7 +27,7 @@ function box(id: number): BoxType {
 }
 
 /** "1x6 22x2" is six of flavour 1 and two of flavour 22. */
-function selection(text: string): Selection[] {
+function selection(text: string): FlavourQuantity[] {
   return (text.match(/\S+/g) ?? []).map((entry) => {
     const [flavourId = NaN, quantity = NaN] = entry.split('x').map(Number);
     return { flavourId, quantity };

@@ -4,9 +4,9 @@ import { presets } from '#data/presets.ts';
 import type { Allergen } from '#domain/food/allergens.ts';
 import { filterAvoided, parseAvoidList } from '#domain/food/avoid-list.ts';
 import { findAvoidedInBox, confirmationKey, unconfirmedBoxes } from '#domain/box/avoided-boxes.ts';
-import type { Selection } from '#domain/catalogue.ts';
+import type { FlavourQuantity } from '#domain/catalogue.ts';
 
-function selectionOf(pieces: Record<string, number>): Selection[] {
+function selectionOf(pieces: Record<string, number>): FlavourQuantity[] {
   return Object.entries(pieces).map(([name, quantity]) => {
     const flavour = catalogue.flavours.find((one) => one.name === name);
     if (!flavour) throw new Error(`No flavour ${name}`);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { catalogue } from '#data/catalogue.ts';
 import { presetFor } from '#domain/box/box-rules.ts';
-import type { Selection } from '#domain/catalogue.ts';
+import type { FlavourQuantity } from '#domain/catalogue.ts';
 import { openPage, readLocalStorage, waitForScripts } from './page-setup.ts';
 import { boxPence, keyringPence } from '../../support/shop-prices.ts';
 
@@ -11,7 +11,7 @@ export type StoredLine = Record<string, unknown>;
 /** A box built by a shopper. */
 export interface BuiltBox {
   boxId: number;
-  flavours?: readonly Selection[];
+  flavours?: readonly FlavourQuantity[];
   /** By default that of a box that is no gift; null before one is chosen. */
   lid?: readonly [id: number, design: string] | null;
   note?: string;

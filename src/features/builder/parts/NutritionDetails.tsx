@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
-import type { BoxType, Selection } from '#domain/catalogue.ts';
+import type { BoxType, FlavourQuantity } from '#domain/catalogue.ts';
 import { $nutrition, loadNutrition } from './nutrition.ts';
 import { NutritionTable } from './NutritionTable.tsx';
 import styles from './Disclosure.module.css';
 
 /** The nutrition table, collapsed. Fetches its figures when opened. */
-export function NutritionDetails(contents: { box: BoxType; selection: readonly Selection[] }) {
+export function NutritionDetails(contents: {
+  box: BoxType;
+  selection: readonly FlavourQuantity[];
+}) {
   const nutrition = useStore($nutrition);
   return (
     <details

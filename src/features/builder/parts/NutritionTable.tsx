@@ -1,4 +1,4 @@
-import type { BoxType, Selection } from '#domain/catalogue.ts';
+import type { BoxType, FlavourQuantity } from '#domain/catalogue.ts';
 import { nutritionRows } from '#copy/nutrition.ts';
 import { boxNutrition, type FlavourNutrition } from '#domain/food/nutrition.ts';
 import { formatWeight } from '#domain/box/weight.ts';
@@ -6,7 +6,7 @@ import styles from './NutritionTable.module.css';
 
 interface Props {
   box: BoxType;
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
   figures: readonly FlavourNutrition[];
 }
 

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { findAvoided } from '#domain/food/avoid-list.ts';
 import { resolveSelection } from '#domain/box/shop-boxes.ts';
-import type { Selection } from '#domain/catalogue.ts';
+import type { FlavourQuantity } from '#domain/catalogue.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { FlavourList, type FlavourListProps } from '#ui/FlavourList.tsx';
 
 interface Props extends Pick<FlavourListProps, 'isShort'> {
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
 }
 
 /** The chosen flavours with their quantities. Those with an allergen to avoid are marked. */

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { BoxType, Selection } from '#domain/catalogue.ts';
+import type { BoxType, FlavourQuantity } from '#domain/catalogue.ts';
 import { TrayGrid } from '#ui/TrayGrid.tsx';
 import { TrayPieces } from './TrayPieces.tsx';
 
 interface Props {
   box: BoxType;
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
   isSmall?: boolean;
 }
 

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { pieceImage } from '#assets/images.ts';
 import { pieceColours } from '#data/image-colours.ts';
-import { findById, type BoxType, type Selection } from '#domain/catalogue.ts';
+import { findById, type BoxType, type FlavourQuantity } from '#domain/catalogue.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 
 interface Props {
   box: BoxType;
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
 }
 
 const Piece = memo(function Piece({ id, slug }: { id: number; slug: string }) {

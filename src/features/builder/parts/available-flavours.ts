@@ -7,7 +7,7 @@ import {
   distinguishingAllergens,
   type Allergen,
 } from '#domain/food/allergens.ts';
-import type { BoxType, Selection } from '#domain/catalogue.ts';
+import type { BoxType, FlavourQuantity } from '#domain/catalogue.ts';
 import { findAvoided } from '#domain/food/avoid-list.ts';
 import { findAvoidedInBox } from '#domain/box/avoided-boxes.ts';
 import {
@@ -58,7 +58,7 @@ export const $conflicts = computed(
 );
 
 /** Returns the ids to fill the box from. Avoided flavours and those that are sold out are left out. */
-function candidatesFor(selection: readonly Selection[]): number[] {
+function candidatesFor(selection: readonly FlavourQuantity[]): number[] {
   const catalogue = $catalogue.get();
   return fillCandidates(
     $allowed.get().filter(({ id }) => !catalogue.soldOut.includes(id)),
@@ -70,7 +70,7 @@ function candidatesFor(selection: readonly Selection[]): number[] {
 /** Returns the allergens of a box once the rest of it is filled; null when nothing can fill it. */
 export function filledAllergens(
   box: BoxType,
-  selection: readonly Selection[],
+  selection: readonly FlavourQuantity[],
 ): readonly Allergen[] | null {
   const candidates = candidatesFor(selection);
   if (candidates.length === 0) return null;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { chosenFlavours, countPieces, piecesLeft } from '#domain/box/box-rules.ts';
-import type { BoxType, Selection } from '#domain/catalogue.ts';
+import type { BoxType, FlavourQuantity } from '#domain/catalogue.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $selection } from '../../draft/draft.ts';
 import { AllergenLine } from '../../parts/AllergenLine.tsx';
@@ -16,7 +16,7 @@ import styles from './CurrentBoxPanel.module.css';
 
 interface Props {
   box: BoxType;
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
 }
 
 const BoxContents = memo(function BoxContents({ box, selection }: Props) {

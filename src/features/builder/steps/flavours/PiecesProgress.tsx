@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { countPieces } from '#domain/box/box-rules.ts';
-import type { BoxType, Selection } from '#domain/catalogue.ts';
+import type { BoxType, FlavourQuantity } from '#domain/catalogue.ts';
 import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { $box } from '../../draft/box.ts';
 import { $selection } from '../../draft/draft.ts';
@@ -9,7 +9,7 @@ import { TrayPieces } from '../../parts/TrayPieces.tsx';
 
 interface Props {
   box: BoxType;
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
 }
 
 const Pieces = memo(function Pieces({ box, selection }: Props) {

@@ -11,7 +11,7 @@ import {
   presetFor,
   type StockedPreset,
 } from '#domain/box/box-rules.ts';
-import type { BoxType, Selection } from '#domain/catalogue.ts';
+import type { BoxType, FlavourQuantity } from '#domain/catalogue.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { applyPreset, clearSelection } from '../../draft/box.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
@@ -59,7 +59,7 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
 
 interface AppliedProps {
   box: BoxType;
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
   onClear: MouseEventHandler;
 }
 
@@ -85,7 +85,7 @@ function AppliedPreset({ box, selection, onClear }: AppliedProps) {
 
 interface FillOfferProps {
   box: BoxType;
-  selection: readonly Selection[];
+  selection: readonly FlavourQuantity[];
   onFill: MouseEventHandler;
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Selection } from '#domain/catalogue.ts';
+import type { FlavourQuantity } from '#domain/catalogue.ts';
 
 /** The flavours of the full box to which one more was to be added. */
-export const $overfilled = atom<readonly Selection[] | null>(null);
+export const $overfilled = atom<readonly FlavourQuantity[] | null>(null);
