@@ -7,7 +7,7 @@ import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { ALLERGENS, listAllergens, type Allergen } from '#domain/food/allergens.ts';
 import { isInCatalogue } from '#domain/order/is-in-catalogue.ts';
 import { NO_REQUEST, parcelArrival, type ParcelArrival } from '#domain/order/order-arrival.ts';
-import type { Order, OrderedBox, SliceOrder } from '#domain/order/order.ts';
+import type { Order, OrderedBox, ParcelDelivery, SliceOrder } from '#domain/order/order.ts';
 import { flavourOptionText, slicesPerFlavourText } from './bulk.ts';
 
 /** What tells a box apart from others of its order that have the same name: its parcel, its lid, and then a number. */
@@ -194,10 +194,7 @@ function weigh(boxes: readonly SummarizedBox[]): number | null {
   return all > 0 ? all : null;
 }
 
-/** The parcel of slices, and of an order that cannot be read. */
-type BareParcel = Pick<SliceOrder, 'recipient' | 'shippingId' | 'arriveOn' | 'dispatchOn'>;
-
-const UNREADABLE: BareParcel = { recipient: null, shippingId: 0, ...NO_REQUEST };
+const UNREADABLE: ParcelDelivery = { recipient: null, shippingId: 0, ...NO_REQUEST };
 
 /**
  * Returns an order paid at a moment with everything by name. An order that cannot be read (null) has a parcel without

@@ -7,7 +7,7 @@ import { isNoteValid } from '#domain/box/note.ts';
 import { bulkFlavours } from '#domain/bulk/bulk-flavours.ts';
 import { readyMadeBox } from '#domain/cart/cart.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
-import type { BoxOrder, OrderedBox, Parcel, SliceOrder } from '#domain/order/order.ts';
+import type { BoxOrder, BoxParcel, OrderedBox, SliceOrder } from '#domain/order/order.ts';
 import { completeCustomer } from './orders.ts';
 
 const selectionOf = (boxId: number): fc.Arbitrary<Box['selection']> => {
@@ -77,7 +77,7 @@ const recipient = fc
   .boolean()
   .map((emailMarketingOptIn) => ({ ...completeCustomer, emailMarketingOptIn }));
 
-const parcelOf = (items: fc.Arbitrary<OrderedBox[]>): fc.Arbitrary<Parcel> =>
+const parcelOf = (items: fc.Arbitrary<OrderedBox[]>): fc.Arbitrary<BoxParcel> =>
   fc.record({
     items,
     recipient,
@@ -89,7 +89,7 @@ const parcelOf = (items: fc.Arbitrary<OrderedBox[]>): fc.Arbitrary<Parcel> =>
 const boxOrder = (
   channel: BoxOrder['channel'],
   source: string,
-  parcels: fc.Arbitrary<Parcel[]>,
+  parcels: fc.Arbitrary<BoxParcel[]>,
   buyer: fc.Arbitrary<BoxOrder['buyer']> = fc.constant(null),
 ): fc.Arbitrary<BoxOrder> =>
   fc.record({

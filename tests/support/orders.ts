@@ -9,7 +9,7 @@ import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
-import type { BoxOrder, Order, OrderedBox, Parcel, SliceOrder } from '#domain/order/order.ts';
+import type { BoxOrder, BoxParcel, Order, OrderedBox, SliceOrder } from '#domain/order/order.ts';
 import { describeOrder } from '#copy/order-summary.ts';
 import { boxPence, keyringPence } from './shop-prices.ts';
 
@@ -48,7 +48,7 @@ export const birthdayBox: Box = {
 };
 
 /** Returns the birthday present as an order of the builder, with these changes of its parcel. */
-export function withParcel(changes: Partial<Parcel> = {}): BoxOrder {
+export function withParcel(changes: Partial<BoxParcel> = {}): BoxOrder {
   const parcel = {
     items: [{ box: birthdayBox, quantity: 1, sku: null }],
     recipient: completeCustomer,

@@ -6,15 +6,17 @@ import { emptyCustomer } from '#domain/customer/customer.ts';
 import { parseDay, type Day } from '#domain/day.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import type { Pence } from '#domain/money.ts';
+import type { DayRequest } from '#domain/order/order-arrival.ts';
 import {
   orderTypeOf,
   orderedBoxes,
   recipientOf,
   type BoxOrder,
+  type BoxParcel,
   type Buyer,
   type Order,
   type OrderedBox,
-  type Parcel,
+  type ParcelDelivery,
   type SliceOrder,
 } from '#domain/order/order.ts';
 import { PaymentRequestError } from '#domain/service-error.ts';
@@ -103,15 +105,12 @@ function packParcels({ parcels }: BoxOrder): Record<string, string> {
   return Object.fromEntries(values.map((value, index) => [`p${index + 1}`, value]));
 }
 
-const packDays = ({
-  arriveOn,
-  dispatchOn,
-}: Pick<Parcel, 'arriveOn' | 'dispatchOn'>): Record<string, string> => ({
+const packDays = ({ arriveOn, dispatchOn }: DayRequest): Record<string, string> => ({
   ...(arriveOn !== null && { arriveOn }),
   ...(dispatchOn !== null && { dispatchOn }),
 });
 
-function packParcel(parcel: Parcel): Record<string, string> {
+function packParcel(parcel: ParcelDelivery): Record<string, string> {
   return { shippingId: String(parcel.shippingId), ...packDays(parcel) };
 }
 
@@ -217,11 +216,11 @@ function unpackDay(text = ''): Day | null {
 }
 
 /** Decodes several parcels; null when they are damaged or do not take all items. */
-function unpackParcels(packed: string, items: readonly OrderedBox[]): Parcel[] | null {
+function unpackParcels(packed: string, items: readonly OrderedBox[]): BoxParcel[] | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), packedParcels), packed);
   if (!read.success) return null;
   let start = 0;
-  const parcels = read.output.map(([count, shippingId, arriveOn, dispatchOn, address]): Parcel => {
+  const parcels = read.output.map(([count, shippingId, arriveOn, dispatchOn, address]) => {
     const taken = items.slice(start, (start += count));
     const [firstName = '', lastName = '', address1 = '', address2 = '', city = '', postcode = ''] =
       address ?? [];
@@ -242,7 +241,7 @@ function unpackBoxes(metadata: Metadata, channel: BoxOrder['channel']): BoxOrder
   for (let n = 1; metadata[`p${n}`] !== undefined; n += 1) {
     texts.push(metadata[`p${n}`]?.slice(1, -1) ?? '');
   }
-  const single: Parcel = {
+  const single: BoxParcel = {
     items,
     recipient: null,
     shippingId: unpackShippingId(metadata),

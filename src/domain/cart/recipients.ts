@@ -1,10 +1,10 @@
 import type { CustomerInfo } from '../customer/customer.ts';
 import { normalizeLine } from '../text/normalize-text.ts';
-import type { Buyer, OrderedBox, Parcel } from '../order/order.ts';
+import type { Buyer, OrderedBox, ParcelDelivery } from '../order/order.ts';
 import { chosenRecipientIds, type CartLine } from './cart.ts';
 
 /** Somebody to whom a part of the cart goes. */
-export interface Recipient extends Pick<Parcel, 'shippingId' | 'arriveOn'> {
+export interface Recipient extends Pick<ParcelDelivery, 'shippingId' | 'arriveOn'> {
   id: string;
   /** Name and address. The e-mail address of an order is the buyer's. */
   customer: CustomerInfo;

@@ -5,7 +5,7 @@ import type { PostalCalendar } from '../delivery/dispatch.ts';
 import { latestDispatchDay, requestedDayError } from '../delivery/requested-day.ts';
 import type { OrderResult } from './normalize-order.ts';
 import type { RuleViolation } from './order-rules.ts';
-import type { Order, Parcel } from './order.ts';
+import type { BoxParcel, Order, ParcelDelivery } from './order.ts';
 
 /** What decides which days a parcel meets. */
 export interface PostalOffer {
@@ -15,7 +15,11 @@ export interface PostalOffer {
 
 /** Returns the dispatch day that meets the requested day of a parcel, or the rule that it breaks; null without a request. */
 export function requestedDispatch(
-  { kind, shippingId, arriveOn }: Pick<Parcel, 'shippingId' | 'arriveOn'> & Pick<Order, 'kind'>,
+  {
+    kind,
+    shippingId,
+    arriveOn,
+  }: Pick<ParcelDelivery, 'shippingId' | 'arriveOn'> & Pick<Order, 'kind'>,
   now: Instant,
   { catalogue, calendar }: PostalOffer,
 ): { dispatchOn: Day | null } | { violation: RuleViolation } {
@@ -46,7 +50,7 @@ export function resolveDispatchDay(
     const resolved = requestedDispatch(requested, now, offer);
     return 'violation' in resolved ? resolved : { order: { ...requested, ...resolved } };
   }
-  const parcels: Parcel[] = [];
+  const parcels: BoxParcel[] = [];
   for (const parcel of requested.parcels) {
     const resolved = requestedDispatch({ ...parcel, kind: requested.kind }, now, offer);
     if ('violation' in resolved) {

@@ -7,10 +7,10 @@ import {
   type TransitTime,
   type PostalCalendar,
 } from '../delivery/dispatch.ts';
-import type { Parcel } from './order.ts';
+import type { ParcelDelivery } from './order.ts';
 
 /** A requested day and the dispatch day that meets it; both null without a request, the first of a withdrawn one. */
-export type DayRequest = Pick<Parcel, 'arriveOn' | 'dispatchOn'>;
+export type DayRequest = Pick<ParcelDelivery, 'arriveOn' | 'dispatchOn'>;
 
 /** No requested day. */
 export const NO_REQUEST: DayRequest = { arriveOn: null, dispatchOn: null };

@@ -10,7 +10,13 @@ import {
   type DeliveryFieldError,
 } from '../customer/address-rules.ts';
 import type { RequestedDayError } from '../delivery/requested-day.ts';
-import { orderedBoxes, type BoxOrder, type Order, type Parcel, type SliceOrder } from './order.ts';
+import {
+  orderedBoxes,
+  type BoxOrder,
+  type BoxParcel,
+  type Order,
+  type SliceOrder,
+} from './order.ts';
 
 /** A rule that an order violates. `code` is what the server answers. */
 export type RuleViolation =
@@ -37,7 +43,7 @@ function validateSlices(order: SliceOrder, catalogue: Catalogue): RuleViolation 
 }
 
 /** Returns the first rule that a recipient violates, or null. */
-function validateRecipient({ recipient }: Parcel): RuleViolation | null {
+function validateRecipient({ recipient }: BoxParcel): RuleViolation | null {
   if (!recipient) return { code: 'incomplete-delivery', field: null };
   const error = deliveryErrors(recipient)[0];
   if (!error) return null;

@@ -14,9 +14,8 @@ export interface OrderedBox {
   sku: string | null;
 }
 
-/** What goes to one recipient by one delivery. */
-export interface Parcel {
-  items: readonly OrderedBox[];
+/** To whom a parcel goes, how, and for which day. */
+export interface ParcelDelivery {
   /** The recipient, or null when the payment page asks for the address. */
   recipient: CustomerInfo | null;
   shippingId: ShippingId;
@@ -27,6 +26,11 @@ export interface Parcel {
    * until the shop has validated the order.
    */
   dispatchOn: Day | null;
+}
+
+/** The boxes that go to one recipient by one delivery. */
+export interface BoxParcel extends ParcelDelivery {
+  items: readonly OrderedBox[];
 }
 
 /** Who pays, beside the e-mail address that every order has. */
@@ -57,12 +61,11 @@ export interface BoxOrder {
   /** Null for one parcel whose buyer gives no name. */
   buyer: Buyer | null;
   /** At least one. Several have a recipient each. */
-  parcels: readonly Parcel[];
+  parcels: readonly BoxParcel[];
 }
 
 /** An order of slices for a wedding, company or event. `arriveOn` is the day on which they are needed. */
-export interface SliceOrder
-  extends FlavourChoice, Pick<Parcel, 'recipient' | 'shippingId' | 'arriveOn' | 'dispatchOn'> {
+export interface SliceOrder extends FlavourChoice, ParcelDelivery {
   kind: 'slices';
   source: string;
   slices: number;

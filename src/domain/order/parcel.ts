@@ -1,9 +1,11 @@
 import type { CustomerInfo } from '../customer/customer.ts';
-import type { BoxOrder, Order, Parcel, SliceOrder } from './order.ts';
+import type { BoxOrder, BoxParcel, Order, SliceOrder } from './order.ts';
 
-/** What the shop packs for one recipient. An order that could not be read has a parcel of unknown contents. */
+/**
+ * What the shop packs for one recipient, and its delivery. An order that could not be read has a parcel of unknown contents.
+ */
 export type ParcelContent =
-  | ({ kind: 'boxes' } & Parcel)
+  | ({ kind: 'boxes' } & BoxParcel)
   | Omit<SliceOrder, 'source' | 'buyer'>
   | { kind: 'unreadable'; recipient: CustomerInfo | null };
 

@@ -11,12 +11,12 @@ import { orderedShares, sharesOf } from '#domain/cart/recipients.ts';
 import { priceParcels } from '#domain/order/pricing.ts';
 import { formatDayRange } from '#domain/day-words.ts';
 import type { Day, Instant } from '#domain/day.ts';
-import type { Parcel } from '#domain/order/order.ts';
+import type { ParcelDelivery } from '#domain/order/order.ts';
 import { $cart, CART_DELIVERY_KEY } from './cart.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 
 /** The cart's shipping option and requested day. */
-type CartDelivery = Pick<Parcel, 'shippingId' | 'arriveOn'>;
+type CartDelivery = Pick<ParcelDelivery, 'shippingId' | 'arriveOn'>;
 
 /** The usual delivery without a requested day. */
 const USUAL: CartDelivery = { shippingId: USUAL_SHIPPING_ID, arriveOn: null };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { normalizeBox, validateBox } from '#domain/box/box.ts';
 import { validateOrder } from '#domain/order/order-rules.ts';
-import { orderedBoxes, type BoxOrder, type Parcel } from '#domain/order/order.ts';
+import { orderedBoxes, type BoxOrder, type BoxParcel } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
 import { takeOffSale } from '../../support/off-sale.ts';
 import {
@@ -104,11 +104,11 @@ describe('an order', () => {
   const birthday = orderedBoxes(birthdayOrder);
   const second = { box: { ...birthdayBox, boxId: 99 }, quantity: 1, sku: null };
 
-  const fromCart = (changes: Partial<Parcel>): BoxOrder => ({
+  const fromCart = (changes: Partial<BoxParcel>): BoxOrder => ({
     ...withParcel(changes),
     channel: 'cart',
   });
-  const withSecond = (changes: Partial<Parcel>): BoxOrder => {
+  const withSecond = (changes: Partial<BoxParcel>): BoxOrder => {
     const [first, other] = twoParcels.parcels;
     if (!first || !other) throw new Error('the sample order has two parcels');
     return { ...twoParcels, parcels: [first, { ...other, ...changes }] };
