@@ -50,7 +50,7 @@ const slicesForm = v.pipe(
       v.trim(),
       v.transform((typed) => (/^[\d.]+$/.test(typed) ? parseSlices(typed) : 0)),
       v.check(
-        (slices) => slicesError(slices) === undefined,
+        (slices) => slicesError(slices) === null,
         ({ input }) => slicesErrorText(slicesError(input) ?? 'not-whole'),
       ),
     ),
@@ -67,7 +67,7 @@ const slicesForm = v.pipe(
   v.transform((typed) => (typed.option === 'custom' ? typed : { ...typed, flavourIds: [] })),
   v.forward(
     v.check(
-      (choice) => flavourChoiceError(choice, catalogue) === undefined,
+      (choice) => flavourChoiceError(choice, catalogue) === null,
       ({ input }) => flavourChoiceErrorText(flavourChoiceError(input, catalogue) ?? 'none'),
     ),
     ['flavourIds'],

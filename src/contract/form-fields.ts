@@ -44,7 +44,7 @@ export const emailAddress = v.optional(
     v.string(emailErrorText('invalid')),
     v.trim(),
     v.check(
-      (email) => singleEmailError(email) === undefined,
+      (email) => singleEmailError(email) === null,
       ({ input }) => emailErrorText(singleEmailError(input) ?? 'invalid'),
     ),
     v.transform(asciiEmail),

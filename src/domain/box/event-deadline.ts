@@ -52,7 +52,7 @@ function warningFor(
   const { now, shippingId, arriveOn } = posting;
   const chosen = findById(post.options, shippingId);
   if (!chosen) return undefined;
-  if (arriveOn === null || requestedDayError(arriveOn, now, chosen, post.calendar) !== undefined) {
+  if (arriveOn === null || requestedDayError(arriveOn, now, chosen, post.calendar) !== null) {
     return missed(event, chosen, now, post);
   }
   return arriveOn > event.day ? { code: 'asked-for-later', event, arriveOn } : undefined;

@@ -104,15 +104,15 @@ export function toggleFlavour(choice: FlavourChoice, flavourId: number): Flavour
 /** What is wrong with a flavour choice. */
 export type FlavourChoiceError = 'none' | 'too-many' | 'not-sold';
 
-/** Returns the error of a flavour choice, or undefined: 1 to 10 different flavours sold in bulk. */
+/** Returns the error of a flavour choice, or null: 1 to 10 different flavours sold in bulk. */
 export function flavourChoiceError(
   { option, flavourIds }: FlavourChoice,
   catalogue: Flavours,
-): FlavourChoiceError | undefined {
-  if (option === 'assortment') return undefined;
+): FlavourChoiceError | null {
+  if (option === 'assortment') return null;
   if (flavourIds.length === 0) return 'none';
   if (flavourIds.length > MAX_BULK_FLAVOURS) return 'too-many';
   const isUnique = new Set(flavourIds).size === flavourIds.length;
   const areSold = flavourIds.every((id) => bulkFlavours(catalogue).some((one) => one.id === id));
-  return isUnique && areSold ? undefined : 'not-sold';
+  return isUnique && areSold ? null : 'not-sold';
 }

@@ -19,11 +19,11 @@ export function parseSlices(text: string): number {
 /** What is wrong with a quantity of slices. */
 export type QuantityError = 'too-few' | 'too-many' | 'not-whole';
 
-/** Returns the error of a quantity, or undefined for a whole number from 50 to 250. */
-export function slicesError(slices: number): QuantityError | undefined {
+/** Returns the error of a quantity, or null for a whole number from 50 to 250. */
+export function slicesError(slices: number): QuantityError | null {
   if (slices < MIN_SLICES) return 'too-few';
   if (slices > MAX_SLICES) return 'too-many';
-  return Number.isInteger(slices) ? undefined : 'not-whole';
+  return Number.isInteger(slices) ? null : 'not-whole';
 }
 
 /** Returns the price of a slice: £1.20 up to 99 slices, £1.00 from 100. */
@@ -39,7 +39,7 @@ export function bulkTotal(slices: number): Pence {
 /** Returns the total of the first quantity with the lower price, for 84 to 99 slices, which cost more; otherwise undefined. */
 export function cheaperBulkTotal(slices: number): Pence | undefined {
   const cheaper = bulkTotal(LOWER_PRICE_FROM);
-  const isBelow = slicesError(slices) === undefined && slices < LOWER_PRICE_FROM;
+  const isBelow = slicesError(slices) === null && slices < LOWER_PRICE_FROM;
   return isBelow && bulkTotal(slices) > cheaper ? cheaper : undefined;
 }
 

@@ -32,7 +32,7 @@ function problemsOf(
   }));
   const option = findById(options, shippingId);
   const error =
-    arriveOn !== null && option ? requestedDayError(arriveOn, now, option, calendar) : undefined;
+    arriveOn !== null && option ? requestedDayError(arriveOn, now, option, calendar) : null;
   return error ? [...errors, { code: 'day', recipientId, error }] : errors;
 }
 

@@ -19,25 +19,25 @@ export type DeliveryFieldError =
   | { field: RequiredField | 'address2'; code: 'too-long' };
 
 /**
- * Returns the error of a delivery field, or undefined: all but the second address line are not blank, none is too long,
+ * Returns the error of a delivery field, or null: all but the second address line are not blank, none is too long,
  * the e-mail address is valid.
  */
 export function fieldError(
   field: DeliveryField,
   customer: CustomerInfo,
-): DeliveryFieldError | undefined {
+): DeliveryFieldError | null {
   const value = normalizeLine(customer[field]);
   if (field === 'email') {
     const code = emailError(value);
     return code && { field, code };
   }
   if (field !== 'address2' && value === '') return { field, code: 'missing' };
-  return value.length > MAX_LENGTH[field] ? { field, code: 'too-long' } : undefined;
+  return value.length > MAX_LENGTH[field] ? { field, code: 'too-long' } : null;
 }
 
 /** Returns whether a field of the delivery form must not be blank. */
 export function isRequired(field: DeliveryField): boolean {
-  return fieldError(field, emptyCustomer) !== undefined;
+  return fieldError(field, emptyCustomer) !== null;
 }
 
 /** Returns all errors of the delivery form in field order; empty when it is complete. */

@@ -19,10 +19,10 @@ export function isInternationalDomain(domain: string): boolean {
 export type EmailError = 'missing' | 'too-long' | 'invalid' | 'sign-before-at' | 'sign-after-at';
 
 /**
- * Returns the error of an e-mail address, or undefined: text, "@", text, ".", text, no spaces, and ASCII before the
+ * Returns the error of an e-mail address, or null: text, "@", text, ".", text, no spaces, and ASCII before the
  * "@".
  */
-export function emailError(email: string): EmailError | undefined {
+export function emailError(email: string): EmailError | null {
   const trimmed = email.trim();
   if (trimmed === '') return 'missing';
   if (trimmed.length > MAX_LENGTH.email) return 'too-long';
@@ -30,14 +30,12 @@ export function emailError(email: string): EmailError | undefined {
   const hasDot = domain.slice(1, -1).includes('.');
   if (local === '' || !hasDot || more.length > 0 || /\s/.test(trimmed)) return 'invalid';
   if (!isAscii(local)) return 'sign-before-at';
-  return isAscii(domain) || isInternationalDomain(domain) ? undefined : 'sign-after-at';
+  return isAscii(domain) || isInternationalDomain(domain) ? null : 'sign-after-at';
 }
 
-/** Returns the error of a sender's address, or undefined for exactly one plain address. */
-export function singleEmailError(email: string): EmailError | undefined {
-  const error = emailError(email);
-  if (error !== undefined) return error;
-  return /[,;:<>()[\]\\"]/.test(email) ? 'invalid' : undefined;
+/** Returns the error of a sender's address, or null for exactly one plain address. */
+export function singleEmailError(email: string): EmailError | null {
+  return emailError(email) ?? (/[,;:<>()[\]\\"]/.test(email) ? 'invalid' : null);
 }
 
 /** Returns an e-mail address in the form for comparison: trimmed, A-Z in lower case. */

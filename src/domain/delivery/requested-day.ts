@@ -58,16 +58,16 @@ export function latestDispatchDay(
 export type RequestedDayError =
   { code: 'too-far-ahead'; latest: Day } | { code: 'too-soon'; earliest: Day; by: ShippingOption };
 
-/** Returns the error of a requested day, or undefined when the delivery can meet it. */
+/** Returns the error of a requested day, or null when the delivery can meet it. */
 export function requestedDayError(
   arriveOn: Day,
   now: Instant,
   delivery: ShippingOption,
   calendar: PostalCalendar,
-): RequestedDayError | undefined {
+): RequestedDayError | null {
   const { first, last } = requestedDayRange(now, delivery, calendar);
   if (arriveOn > last) return { code: 'too-far-ahead', latest: last };
-  return arriveOn < first ? { code: 'too-soon', earliest: first, by: delivery } : undefined;
+  return arriveOn < first ? { code: 'too-soon', earliest: first, by: delivery } : null;
 }
 
 /** Advice on a requested day. */

@@ -37,9 +37,9 @@ export type RuleViolation =
 /** Returns the first rule that an order of slices violates, or null. */
 function validateSlices(order: SliceOrder, catalogue: Catalogue): RuleViolation | null {
   const quantity = slicesError(order.slices);
-  if (quantity !== undefined) return { code: 'wrong-quantity', quantity };
+  if (quantity !== null) return { code: 'wrong-quantity', quantity };
   const choice = flavourChoiceError(order, catalogue);
-  return choice === undefined ? null : { code: 'wrong-flavours', choice };
+  return choice === null ? null : { code: 'wrong-flavours', choice };
 }
 
 /** Returns the first rule that a recipient violates, or null. */

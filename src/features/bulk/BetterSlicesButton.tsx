@@ -10,11 +10,11 @@ export const SLICES_ID = 'slices';
 /** Changes the number of slices to what was typed, and announces the price of a valid one. */
 export function changeNumber(text: string): void {
   setSlices(text);
-  if ($slicesError.get() === undefined) announce(sliceSliderLabel($slices.get()));
+  if ($slicesError.get() === null) announce(sliceSliderLabel($slices.get()));
 }
 
 /** Returns the number to offer instead of the one that was typed, if any. */
-function betterSlices(slices: number, error: QuantityError | undefined): number | undefined {
+function betterSlices(slices: number, error: QuantityError | null): number | undefined {
   if (error === 'too-few') return MIN_SLICES;
   if (error === 'too-many') return MAX_SLICES;
   return cheaperBulkText(slices) === undefined ? undefined : LOWER_PRICE_FROM;

@@ -32,8 +32,8 @@ function submit(event: SyntheticEvent): void {
   event.preventDefault();
   $areFlavoursTouched.set(true);
   if ($canOrder.get()) startBulkCheckout();
-  else if ($slicesError.get() !== undefined) focusOn(SLICES_ID);
-  else focusOn($choiceError.get() === undefined ? MISSING_ID : FLAVOURS_ERROR_ID);
+  else if ($slicesError.get() !== null) focusOn(SLICES_ID);
+  else focusOn($choiceError.get() === null ? MISSING_ID : FLAVOURS_ERROR_ID);
 }
 
 /** The bulk order calculator; without JavaScript the browser posts and checks it. */

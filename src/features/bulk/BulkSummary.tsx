@@ -130,7 +130,7 @@ export function BulkSummary() {
         <button
           type="submit"
           className="button button--block button--primary"
-          aria-disabled={error !== undefined || isWithoutFlavours || isProcessing || undefined}
+          aria-disabled={error !== null || isWithoutFlavours || isProcessing || undefined}
         >
           {isProcessing ? 'Processing...' : 'Order Now'}
         </button>

@@ -25,7 +25,7 @@ export function SliceFields() {
   const text = useStore($slicesText);
   const slices = useStore($slices);
   const error = useStore($slicesError);
-  const isInvalid = error !== undefined;
+  const isInvalid = error !== null;
   const value = sliderValue(slices);
   const cheaper = isInvalid ? undefined : cheaperBulkText(slices);
   return (

@@ -6,8 +6,7 @@ import { EnquiryLink } from './EnquiryLink.tsx';
 /** What is wrong with the number of slices, at its field. What it asks for links to the enquiry form, prefilled. */
 export function SlicesError() {
   const error = useStore($slicesError);
-  const { text, ask } =
-    error === undefined ? { text: '', ask: undefined } : slicesErrorParts(error);
+  const { text, ask } = error === null ? { text: '', ask: undefined } : slicesErrorParts(error);
   return (
     <p className="field__error" id="slices-error" role="alert">
       {text}

@@ -7,7 +7,7 @@ import styles from './BulkOrderForm.module.css';
 export function SlicesPerFlavour() {
   const { length } = useStore($chosenFlavours);
   const slices = useStore($slices);
-  const isInvalid = useStore($slicesError) !== undefined;
+  const isInvalid = useStore($slicesError) !== null;
   if (isInvalid || length === 0) return null;
   return (
     <p className={`muted ${styles['live']}`}>

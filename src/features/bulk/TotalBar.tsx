@@ -10,7 +10,7 @@ import styles from './BulkOrderForm.module.css';
  */
 export function TotalBar() {
   const slices = useStore($slices);
-  const isInvalid = useStore($slicesError) !== undefined;
+  const isInvalid = useStore($slicesError) !== null;
   return (
     <p className={styles['bar']} aria-hidden="true">
       {!isInvalid && (

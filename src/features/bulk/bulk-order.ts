@@ -51,7 +51,7 @@ export const $allergens = computed($chosenFlavours, listAllergens);
 /** Whether quantity and flavours are valid. An assortment that is sold out has no flavours. */
 export const $canOrder = computed(
   [$slicesError, $choiceError, $chosenFlavours],
-  (slices, choice, { length }) => slices === undefined && choice === undefined && length > 0,
+  (slices, choice, { length }) => slices === null && choice === null && length > 0,
 );
 
 /** The date field's value, `YYYY-MM-DD` or "". */

@@ -71,10 +71,10 @@ describe('choosing flavours', () => {
   });
 
   it.each([
-    ['the assortment', { option: 'assortment', flavourIds: [] } as const, undefined],
+    ['the assortment', { option: 'assortment', flavourIds: [] } as const, null],
     ['none', custom([]), 'none'],
-    ['one', custom(idsOf(1)), undefined],
-    ['ten', custom(idsOf(10)), undefined],
+    ['one', custom(idsOf(1)), null],
+    ['ten', custom(idsOf(10)), null],
     ['eleven', custom(idsOf(11)), 'too-many'],
     ['one twice', custom([1, 1]), 'not-sold'],
     ['an unknown flavour', custom([0]), 'not-sold'],

@@ -40,10 +40,10 @@ describe('the quantity of slices', () => {
     ['none', '0', 'too-few'],
     ['less than none', '-60', 'too-few'],
     ['49', '49', 'too-few'],
-    ['50', '50', undefined],
-    ['53, between two steps of the slider', '53', undefined],
+    ['50', '50', null],
+    ['53, between two steps of the slider', '53', null],
     ['99.5', '99.5', 'not-whole'],
-    ['250', '250', undefined],
+    ['250', '250', null],
     ['251', '251', 'too-many'],
   ])('%s', (_what, text, error) => {
     expect(slicesError(parseSlices(text))).toBe(error);

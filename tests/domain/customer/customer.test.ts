@@ -35,9 +35,9 @@ describe('the e-mail address', () => {
     ['ada@quay.', 'invalid'],
     ['ada quay@quay.example', 'invalid'],
     ['ada@@quay.example', 'invalid'],
-    ['ada@quay.example', undefined],
-    [' ada@quay.example ', undefined],
-    ['a.d+a@sub.quay.example', undefined],
+    ['ada@quay.example', null],
+    [' ada@quay.example ', null],
+    ['a.d+a@sub.quay.example', null],
   ] as const)('"%s": %s', (email, code) => {
     expect(emailError(email)).toBe(code);
     expect(fieldError('email', { ...complete, email })).toEqual(code && { field: 'email', code });
@@ -82,7 +82,7 @@ describe('the delivery form', () => {
     ['city', 100],
     ['postcode', 100],
   ])('limits %s to %i characters', (field, max) => {
-    expect(fieldError(field, { ...complete, [field]: 'x'.repeat(max) })).toBeUndefined();
+    expect(fieldError(field, { ...complete, [field]: 'x'.repeat(max) })).toBeNull();
     expect(fieldError(field, { ...complete, [field]: 'x'.repeat(max + 1) })).toEqual({
       field,
       code: 'too-long',
@@ -91,7 +91,7 @@ describe('the delivery form', () => {
 
   it('limits the e-mail address to 254 characters', () => {
     const email = (length: number): string => `${'x'.repeat(length - 13)}@quay.example`;
-    expect(fieldError('email', { ...complete, email: email(254) })).toBeUndefined();
+    expect(fieldError('email', { ...complete, email: email(254) })).toBeNull();
     expect(fieldError('email', { ...complete, email: email(255) })).toEqual({
       field: 'email',
       code: 'too-long',

@@ -75,7 +75,7 @@ describe('advice on a requested day', () => {
       canMeet,
       text,
     });
-    expect(requestedDayError(arriveOn, now, delivery, deliveryService.calendar) === undefined).toBe(
+    expect(requestedDayError(arriveOn, now, delivery, deliveryService.calendar) === null).toBe(
       canMeet,
     );
   });
