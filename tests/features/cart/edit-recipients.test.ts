@@ -80,3 +80,23 @@ it('a pasted list that names nobody leaves the people and their open forms as th
   expect($cartRecipients.get().recipients).toEqual(before);
   expect($openRecipients.get()).toContain(blank);
 });
+
+it('splits a pasted line by its tabs alone, a line without tabs by its commas', () => {
+  const text = [
+    'Cleo Pier\t1 Pier Road, Flat 2, Knightstone\tWeston-super-Mare\tBS23 1AA',
+    'Dan Sands, 2 Sand Road, Kewstoke, BS22 9UR',
+    'Eve Shore,"3 Shore Road, Flat 4",Uphill,BS23 4XZ',
+    'Fay Dune\t"4 Dune Road, The ""Dunes"""\tBrean\tTA8 2RS',
+  ].join('\n');
+  expect(pasteList(text)).toEqual({ added: 4, refused: 0, errors: [], rest: '' });
+  expect(
+    $cartRecipients.get().recipients.map(({ customer: { address1, city } }) => [address1, city]),
+  ).toEqual([
+    [completeCustomer.address1, completeCustomer.city],
+    [completeCustomer.address1, completeCustomer.city],
+    ['1 Pier Road, Flat 2, Knightstone', 'Weston-super-Mare'],
+    ['2 Sand Road', 'Kewstoke'],
+    ['3 Shore Road, Flat 4', 'Uphill'],
+    ['4 Dune Road, The "Dunes"', 'Brean'],
+  ]);
+});

@@ -23,10 +23,17 @@ const unreadText = ({ error }: ListError): string =>
     ? deliveryFieldErrorText(error)
     : 'Write name, address, town and postcode, with commas between';
 
+/** Splits a list into cells: a line with tabs by these alone, since its address may hold commas. */
+function parseCells(text: string): string[][] {
+  if (!text.includes('\t'))
+    return parse<string[]>(text, { delimitersToGuess: [',', ';', '|'] }).data;
+  const { data } = parse<string[]>(text, { delimiter: '\t' });
+  return data.flatMap((cells) => (cells.length > 1 ? [cells] : parseCells(cells.join(''))));
+}
+
 /** Adds the people of a pasted list or CSV. Lines that name nobody, or for whom there is no room, stay in the list. */
 export function pasteList(text: string): PasteResult {
-  const { data } = parse<string[]>(text, { delimitersToGuess: [',', '\t', ';', '|'] });
-  const rows = data.map((cells) => cells.map((cell) => cell.trim()));
+  const rows = parseCells(text).map((cells) => cells.map((cell) => cell.trim()));
   if (rows.length > MAX_ROWS) {
     const reason = `This list has ${rows.length} lines. One payment takes ${MAX_RECIPIENTS} people: paste at most ${MAX_ROWS} lines at once.`;
     return { added: 0, refused: rows.length, errors: [reason], rest: text };
