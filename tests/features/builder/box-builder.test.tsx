@@ -11,6 +11,7 @@ import { StepNote } from '#features/builder/steps/note/StepNote.tsx';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { saveDraft } from '#features/builder/draft/draft-storage.ts';
 import { initWizard, openAtStep } from '#features/builder/draft/wizard.ts';
+import { UndoToast } from '#features/builder/notices/UndoToast.tsx';
 import { StickyFooter } from '#features/builder/footer/StickyFooter.tsx';
 import { $now } from '#features/delivery/clock.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
@@ -224,6 +225,30 @@ describe('the delivery', () => {
     expect(links).toEqual(['/terms', '/privacy-policy']);
     expect(screen.getByText('milk, soya')).toBeDefined();
     expect(screen.getByText(/Our kitchen handles/)).toBeDefined();
+  });
+});
+
+describe('the undo of removed keyrings', () => {
+  it.each([
+    ['the note', StepNote, finishedBox, /this mum belongs/],
+    [
+      'the delivery',
+      StepDelivery,
+      { ...boxForMyself, keyring: finishedBox.keyring },
+      /^Remove All Keyrings$/,
+    ],
+  ])('focuses what came back in %s', async (_, Step, draft, text) => {
+    $draft.set(draft);
+    const user = userEvent.setup();
+    render(
+      <>
+        <Step />
+        <UndoToast />
+      </>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove All Keyrings' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(text));
   });
 });
 

@@ -22,7 +22,7 @@ afterEach(() => {
 
 it.each([
   ['choosing an own selection', finishedBox, box.clearSelection, 'Selection cleared.'],
-  ['removing all keyrings', finishedBox, box.removeKeyrings, 'Keyrings removed.'],
+  ['removing all keyrings', finishedBox, () => box.removeKeyrings('summary'), 'Keyrings removed.'],
   ['Not a Gift', finishedBox, () => box.chooseLidCategory(0), 'Note cleared.'],
   ['an example note', finishedBox, () => box.applyExampleNote('Get well soon!'), 'Note replaced.'],
   ['filling the rest', begun, fillRemaining, 'Box filled.'],
@@ -50,7 +50,7 @@ it.each([
 
 it('keeps address changes made before the undo', () => {
   $draft.set(finishedBox);
-  box.removeKeyrings();
+  box.removeKeyrings('summary');
   box.updateCustomer({ city: 'Bristol' });
   undo();
   expect($draft.get()).toMatchObject({

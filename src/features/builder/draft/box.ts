@@ -1,4 +1,5 @@
 import { computed } from 'nanostores';
+import { focusOn } from '#browser/focus.ts';
 import { keyringOf, type Draft } from '#domain/box/draft.ts';
 import { evolve, type DraftEvent } from '#domain/box/draft-events.ts';
 import { replaceBox } from '#domain/box/draft-contents.ts';
@@ -45,10 +46,10 @@ export function offerDraftUndo(message: string, before: Draft, andThen?: () => v
 }
 
 /** Applies an event that clears part of the box and offers an undo. */
-function dispatchWithUndo(event: DraftEvent, message: string): void {
+function dispatchWithUndo(event: DraftEvent, message: string, andThen?: () => void): void {
   const before = $draft.get();
   dispatch(event);
-  offerDraftUndo(message, before);
+  offerDraftUndo(message, before, andThen);
 }
 
 // Each applies the event of its name to the draft; what clears or replaces something offers an undo.
@@ -88,8 +89,9 @@ export const clickKeyring = (keyringId: number) => dispatch({ type: 'keyring-cli
 export const addNameTag = (keyringId: number) => dispatch({ type: 'name-tag-added', keyringId });
 export const removeNameTag = (keyringId: number) =>
   dispatch({ type: 'name-tag-removed', keyringId });
-export const removeKeyrings = () =>
-  dispatchWithUndo({ type: 'keyrings-removed' }, 'Keyrings removed.');
+/** Removes the keyrings. An undo brings them back and focuses the element with this id. */
+export const removeKeyrings = (id: string) =>
+  dispatchWithUndo({ type: 'keyrings-removed' }, 'Keyrings removed.', () => focusOn(id));
 
 export const chooseShipping = (shippingId: ShippingId) =>
   dispatch({ type: 'shipping-chosen', shippingId });

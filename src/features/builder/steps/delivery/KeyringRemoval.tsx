@@ -8,9 +8,9 @@ import { removeKeyrings } from '../../draft/box.ts';
 import { $keyring, $lid } from '../../draft/draft.ts';
 import { KEYRING_ID, ORDER_SUMMARY_TITLE_ID } from './delivery-form.ts';
 
-/** The button disappears with the keyrings: the focus goes to the heading above. */
+/** The button disappears with the keyrings: the focus goes to the heading above, and back with an undo. */
 function remove(): void {
-  removeKeyrings();
+  removeKeyrings(KEYRING_ID);
   focusOn(ORDER_SUMMARY_TITLE_ID);
 }
 

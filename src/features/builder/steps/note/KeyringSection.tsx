@@ -18,9 +18,9 @@ import styles from './KeyringSection.module.css';
 
 const SUMMARY_ID = 'keyring-summary';
 
-/** Moves the focus to the section's summary, because the clicked button disappears with the keyrings. */
+/** Moves the focus to the section's summary, which names the keyrings: the clicked buttons, Undo too, disappear. */
 function removeAll(): void {
-  removeKeyrings();
+  removeKeyrings(SUMMARY_ID);
   focusOn(SUMMARY_ID);
 }
 
