@@ -9,7 +9,8 @@ import { $now } from '#features/delivery/clock.ts';
 import { findById, USUAL_SHIPPING_ID, type ShippingId } from '#domain/catalogue.ts';
 import { orderedShares, sharesOf } from '#domain/cart/recipients.ts';
 import { priceParcels } from '#domain/order/pricing.ts';
-import { formatDayRange } from '#domain/day-words.ts';
+import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
+import { listWords } from '#domain/text/list-words.ts';
 import type { Day, Instant } from '#domain/day.ts';
 import type { ParcelDelivery } from '#domain/order/order.ts';
 import { $cart, CART_DELIVERY_KEY } from './cart.ts';
@@ -50,14 +51,21 @@ export function arrivalDays(
   return option ? estimateArrival(now, option, calendar) : null;
 }
 
-/** "27 Nov-1 Dec", or the requested day: "24 Dec". Of several parcels from the first to the last. Empty until the clock runs. */
+/** The most requested days that are named one by one. */
+const MAX_NAMED_DAYS = 3;
+
+/**
+ * "27 Nov-1 Dec", of several parcels from the first to the last. Requested days are named, "24 Dec" or "5 Dec and 12 Dec": a
+ * range would read as uncertain. Empty until the clock runs.
+ */
 export const $cartArrival = computed([$now, $parcels], (now, parcels) => {
   const days = now === null ? [] : parcels.flatMap((parcel) => arrivalDays(parcel, now) ?? []);
-  const first = days.map((each) => each.first).sort()[0];
-  const last = days
-    .map((each) => each.last)
-    .sort()
-    .at(-1);
+  const sorted = [...new Set(days.flatMap(({ first, last }) => [first, last]))].sort();
+  const areRequested = parcels.every(({ arriveOn }) => arriveOn !== null);
+  if (areRequested && sorted.length <= MAX_NAMED_DAYS) {
+    return listWords(sorted.map(formatShortDay));
+  }
+  const [first, last] = [sorted[0], sorted.at(-1)];
   return first && last ? formatDayRange(first, last) : '';
 });
 
