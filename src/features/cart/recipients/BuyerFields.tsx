@@ -6,7 +6,7 @@ import { useOpened } from '#ui/use-opened.ts';
 import { $cartRecipients, updateBuyer } from '../cart-recipients.ts';
 import { $recipientErrors, RECIPIENTS_FORM } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
-import { MARKETING_CONSENT } from '#copy/fields.ts';
+import { tooLongText, MARKETING_CONSENT } from '#copy/fields.ts';
 
 /** Who pays, and where the confirmation goes. */
 export function BuyerFields() {
@@ -57,6 +57,11 @@ export function BuyerFields() {
             form={RECIPIENTS_FORM}
             name="buyer-company"
             label="Company (optional)"
+            hint={
+              buyer.company.length < MAX_COMPANY_LENGTH
+                ? undefined
+                : tooLongText(MAX_COMPANY_LENGTH)
+            }
             errors={errors}
             autoComplete="organization"
             maxLength={MAX_COMPANY_LENGTH}
@@ -67,6 +72,11 @@ export function BuyerFields() {
             form={RECIPIENTS_FORM}
             name="buyer-purchase-order"
             label="Purchase order number (optional)"
+            hint={
+              buyer.purchaseOrder.length < MAX_PURCHASE_ORDER_LENGTH
+                ? undefined
+                : tooLongText(MAX_PURCHASE_ORDER_LENGTH)
+            }
             errors={errors}
             autoComplete="off"
             maxLength={MAX_PURCHASE_ORDER_LENGTH}
