@@ -27,6 +27,9 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
           <span>{error}</span>: {reasonFor(canTryAgain, checkoutReturn !== null)}. If you have paid,
           your order is safe, and its confirmation comes to your inbox.
         </p>
+        {canTryAgain && (
+          <p>Please do not pay again before we have an answer. What you chose is kept meanwhile.</p>
+        )}
         <p>
           Anything amiss? Write to <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
           <a href={shop.phoneLink}>{shop.phone}</a>.

@@ -177,6 +177,8 @@ describe('the thank-you page', () => {
     expect(document.querySelectorAll('a[href^="mailto:"]')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canTryAgain);
+    const advice = /do not pay again before .* What you chose is kept/;
+    expect(screen.queryByText(advice) !== null).toBe(canTryAgain);
     expect(screen.getByRole('link', { name: 'Your basket' }).getAttribute('href')).toBe('/basket');
   });
 });
