@@ -12,14 +12,15 @@ import { webFontsScript } from './web-fonts.ts';
  * stylesheet, if a script opened it, would cost 50 ms of each click on a slow phone.
  *
  * Until its code has come, a button that is clicked shows that it was heard, and no form is posted. In an island `recordInput`
- * takes the click over; elsewhere it is repeated here, even if the code could not be loaded.
+ * takes the click over; elsewhere it is repeated here, even if the code could not be loaded. A link that is clicked while a box
+ * waits to get into the basket is followed once it is there; a second click on the link does not wait.
  */
 export const deferredLoadingScript = `{
 let fonts;
 const loadFonts = () => fonts ??= Promise.all(${webFontsScript}.map(async (font) => document.fonts.add(await font.load())))
 .then(() => document.querySelector('.fonts').media = 'all', () => 0);
 const isInternal = document.referrer.startsWith(origin);
-let clicked, isReady;
+let clicked, next, isReady;
 const load = async () => {
 if (document.readyState == 'loading') return addEventListener('DOMContentLoaded', load);
 loadFonts();
@@ -31,9 +32,11 @@ isReady = true;
 if (!clicked || clicked.closest('.island')) return;
 clicked.ariaBusy = null;
 clicked.click();
+next?.click();
 };
 addEventListener('click', (event) => {
 if (isReady) return;
+if (clicked?.dataset.sku && next != (next = event.target.closest('a')) && next) return event.preventDefault();
 if (clicked) clicked.ariaBusy = null;
 clicked = event.target.closest('button:not([data-hydrated] *)');
 if (!clicked) return;

@@ -55,6 +55,33 @@ test('a click that comes before the script of the menu opens it', async ({ page 
   await expect(menu).not.toHaveAttribute('aria-busy');
 });
 
+test.describe('a box put into the basket before the scripts have come', () => {
+  const scripts = /\/_astro\/.*\.js$/;
+
+  async function addAndLeave(page: Page): Promise<() => void> {
+    const release = await holdRequests(page, scripts);
+    await page.goto('/shop-boxes/six-favourites');
+    await page.getByRole('button', { name: 'Add to basket' }).first().click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    return release;
+  }
+
+  test('is in it when the visitor leaves at once by a link', async ({ page }) => {
+    const release = await addAndLeave(page);
+    await expect(page).toHaveURL('/shop-boxes/six-favourites');
+    release();
+    await expect(page).toHaveURL('/faq');
+    await page.goto('/basket');
+    await expect(page.getByRole('heading', { name: 'Six Favourites' })).toBeVisible();
+  });
+
+  test('does not hold a visitor who clicks the link again', async ({ page }) => {
+    await addAndLeave(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+  });
+});
+
 test('a form sent before the scripts have come keeps what was typed, and is sent then', async ({
   page,
 }) => {
