@@ -36,7 +36,7 @@ export const weddingFaq: readonly (FaqQuestion & { confirmed: boolean })[] = [
   {
     question: 'Can we mix flavours?',
     answer:
-      'Yes. Take the popular assortment of eight, or choose up to ten flavours yourself. We divide the slices among them as evenly as we can.',
+      'Yes. Take the popular assortment of eight, or choose up to ten flavours, in equal parts.',
     more: { href: '/flavours', text: 'See our flavours' },
     confirmed: false,
   },

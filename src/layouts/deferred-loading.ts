@@ -12,8 +12,9 @@ import { webFontsScript } from './web-fonts.ts';
  * stylesheet, if a script opened it, would cost 50 ms of each click on a slow phone.
  *
  * Until its code has come, a button that is clicked shows that it was heard, and no form is posted. In an island `recordInput`
- * takes the click over; elsewhere it is repeated here, even if the code could not be loaded. A link that is clicked while a box
- * waits to get into the basket is followed once it is there; a second click on the link does not wait.
+ * takes the click over; elsewhere it is repeated here. A link that is clicked while a box waits to get into the basket is
+ * followed once it is there; a second click on the link does not wait. Where code could not be loaded, the browser posts the
+ * form of a button, and the first other button that is clicked asks whether to load the page again.
  */
 export const deferredLoadingScript = `{
 let fonts;
@@ -27,8 +28,8 @@ loadFonts();
 const template = document.querySelector('.scripts');
 if (!template) return;
 template.replaceWith(template.content);
-await Promise.allSettled([...document.scripts].map(({ src }) => src && import(src)));
-isReady = true;
+const loads = await Promise.allSettled([...document.scripts].map(({ src }) => src && import(src)));
+isReady = !loads.some(({ reason }) => reason);
 if (!clicked || clicked.closest('.island')) return;
 clicked.ariaBusy = null;
 clicked.click();
@@ -40,6 +41,11 @@ if (clicked?.dataset.sku && next != (next = event.target.closest('a')) && next) 
 if (clicked) clicked.ariaBusy = null;
 clicked = event.target.closest('button:not([data-hydrated] *)');
 if (!clicked) return;
+if (isReady === false) {
+if (clicked.type == 'submit') return;
+isReady = true;
+return confirm('This page is incomplete. Load it again?') && location.reload();
+}
 event.preventDefault();
 clicked.ariaBusy = 'true';
 if (!clicked.closest('.island')) event.stopPropagation();

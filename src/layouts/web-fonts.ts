@@ -6,6 +6,9 @@ const fonts = [
   { family: 'Figtree', weight: '400 700', url: bodyFont },
 ];
 
+/** Where the styles of the web fonts apply by themselves. On a screen with scripts the inline script loads the fonts. */
+export const WEB_FONT_MEDIUM = 'print,(scripting:none)';
+
 /** The two web fonts of every page, as rules of a stylesheet. */
 export const webFontFaces = fonts
   .map(

@@ -116,3 +116,45 @@ test('a visitor who comes from another page gets the web fonts while that page i
   await expect(page.locator('style.fonts')).toHaveAttribute('media', 'all');
   await expect(page.locator('h1')).toHaveCSS('font-family', /^"Fraunces Soft"/);
 });
+
+test('where scripts cannot be fetched, a button that was clicked offers to load the page again', async ({
+  page,
+}) => {
+  const scripts = /\/_astro\/.*\.js$/;
+  let areBlocked = true;
+  await page.route(scripts, (route) => (areBlocked ? route.abort() : route.continue()));
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    areBlocked = false;
+    void dialog.accept();
+  });
+  await page.goto('/about');
+  const menu = page.locator('.menu-button');
+  const isLoadedAgain = page.waitForEvent('load');
+  await menu.evaluate((button: HTMLElement) => {
+    setTimeout(() => {
+      button.click();
+    });
+  });
+  await isLoadedAgain;
+  expect(questions).toEqual(['This page is incomplete. Load it again?']);
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('where scripts cannot be fetched, the question comes once', async ({ page }) => {
+  await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+  await page.goto('/about');
+  let questions = 0;
+  page.on('dialog', (dialog) => {
+    questions += 1;
+    void dialog.dismiss();
+  });
+  const menu = page.locator('.menu-button');
+  await menu.click();
+  await expect.poll(() => questions).toBe(1);
+  await expect(menu).not.toHaveAttribute('aria-busy');
+  await menu.click();
+  expect(questions).toBe(1);
+});
