@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { confirmationForm, confirmDataRequest } from '#contract/confirm-data-request.ts';
 import { confirmData } from '#netlify/privacy/confirm-data.ts';
-import { clearNotesAtProvider } from '#netlify/privacy/finish-data-requests.ts';
+import { clearNotesAtProvider } from '#netlify/privacy/erase-at-provider.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
 import { LIMITS } from '#netlify/http/rate-limits.ts';
 import { processOutbox } from '#netlify/outbox/process-outbox.ts';
@@ -11,7 +11,7 @@ export default defineHandler(
   async (shop, { token }, { now, waitUntil }) => {
     const result = await confirmData(shop, { token, now });
     waitUntil(processOutbox(shop));
-    if (result.requestType === 'deletion') waitUntil(clearNotesAtProvider(shop));
+    if (result.requestType === 'deletion') waitUntil(clearNotesAtProvider(shop, now));
     return result;
   },
   { ...LIMITS.magicLink, failOpen: true },

@@ -12,6 +12,8 @@ export interface Backlog {
   givenUpMails: number;
   /** Payments that could not be recorded and still have no order. */
   unrecordedPayments: number;
+  /** Payments to which the payment provider still holds names or notes that the shop could not delete. */
+  notClearedPayments: number;
   /** When every recent payment at the provider was last found to be recorded; null for never. */
   paymentsCheckedAt: Instant | null;
 }
@@ -26,11 +28,12 @@ export interface MorningStore {
   findSlices(from: Day): Promise<readonly ListedParcel[]>;
   /**
    * Returns which mails queued before a moment still wait, what was given up since another, which payments reported since a
-   * third have no order, and when all were compared.
+   * third have no order, which could not be cleared since before a fourth, and when all were compared.
    */
   readBacklog(moments: {
     lateBefore: Instant;
     givenUpSince: Instant;
     unrecordedSince: Instant;
+    notClearedBefore: Instant;
   }): Promise<Backlog>;
 }

@@ -1,4 +1,4 @@
-import { HOUR_MS, type Instant } from '#domain/day.ts';
+import { DAY_MS, HOUR_MS, type Instant } from '#domain/day.ts';
 import type { Stuck } from '#netlify/mail/morning/morning-for-mail.ts';
 import type { Backlog, MorningStore } from './morning-store.ts';
 
@@ -12,18 +12,23 @@ const PAYMENTS_REST_MS = 2 * HOUR_MS;
  * How long a payment without an order is told of, which is as long as the shop tries to record it: one that was made up by
  * hand never has one.
  */
-const UNRECORDED_TOLD_MS = 30 * 24 * HOUR_MS;
+const UNRECORDED_TOLD_MS = 30 * DAY_MS;
+
+/** How long the payment provider may refuse to clear what the shop wrote of persons, before somebody has to know. */
+const NOT_CLEARED_MS = DAY_MS;
 
 /** Returns what of a backlog is held up, the most urgent first; nothing while all is well. */
-function findStuck(
-  { lateMails, firstLateMail, givenUpMails, unrecordedPayments, paymentsCheckedAt }: Backlog,
-  now: Instant,
-): Stuck[] {
+function findStuck(backlog: Backlog, now: Instant): Stuck[] {
+  const { lateMails, firstLateMail, givenUpMails, unrecordedPayments } = backlog;
+  const { notClearedPayments, paymentsCheckedAt } = backlog;
   const isOverdue = paymentsCheckedAt === null || now - paymentsCheckedAt >= PAYMENTS_REST_MS;
   return [
     ...(unrecordedPayments > 0 ? [{ part: 'unrecorded', count: unrecordedPayments } as const] : []),
     ...(isOverdue ? [{ part: 'payments', since: paymentsCheckedAt } as const] : []),
     ...(givenUpMails > 0 ? [{ part: 'given-up', count: givenUpMails } as const] : []),
+    ...(notClearedPayments > 0
+      ? [{ part: 'not-cleared', count: notClearedPayments } as const]
+      : []),
     ...(firstLateMail === null
       ? []
       : [{ part: 'mails', count: lateMails, since: firstLateMail } as const]),
@@ -38,5 +43,7 @@ export async function readStuck(
 ): Promise<Stuck[]> {
   const lateBefore = now - MAIL_WAITS_MS;
   const unrecordedSince = now - UNRECORDED_TOLD_MS;
-  return findStuck(await morning.readBacklog({ lateBefore, givenUpSince, unrecordedSince }), now);
+  const notClearedBefore = now - NOT_CLEARED_MS;
+  const moments = { lateBefore, givenUpSince, unrecordedSince, notClearedBefore };
+  return findStuck(await morning.readBacklog(moments), now);
 }

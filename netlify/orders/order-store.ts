@@ -65,11 +65,12 @@ export interface Orders {
   findNotesAtProvider(max: number): Promise<readonly string[]>;
   /** Records that the payment provider no longer holds the notes of this session. */
   markNotesCleared(sessionId: string): Promise<void>;
+  /** Records since when the payment provider could not be made to clear a session, until it is cleared or deleted. */
+  markNotCleared(sessionId: string, now: Instant): Promise<void>;
   /** Returns which of these sessions are stored. */
   findRecorded(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /**
-   * Deletes up to `max` orders that were paid before a moment, the oldest first, with their parcels and the log of these.
-   * Those whose notes the payment provider still holds stay until it does not.
-   */
-  purge(paidBefore: Instant, max: number): Promise<void>;
+  /** Returns sessions of orders that were paid before a moment. */
+  findPaidBefore(paidBefore: Instant, max: number): Promise<readonly string[]>;
+  /** Deletes an order with its parcels and the log of these. */
+  delete(sessionId: string): Promise<void>;
 }

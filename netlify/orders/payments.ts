@@ -55,6 +55,26 @@ export interface ListedSession {
   orderNumber: string;
 }
 
+/** A session that expired unpaid, as listed. */
+export interface ExpiredSession {
+  id: string;
+  /** Whether it carries the shop's mark and still names somebody or holds a note. */
+  holdsPersonalData: boolean;
+}
+
+/**
+ * Which personal data of a session are meant: notes and the wish for news, or also who receives the parcels and who ordered
+ * them, which tax law binds the shop to keep.
+ */
+export type PersonalPart = 'notes' | 'everything';
+
+/** Which entries of a list: created in [from, to), newest first, 100 per page, starting after the entry `after`. */
+export interface ListedRange {
+  from: Instant;
+  to: Instant;
+  after: string | null;
+}
+
 /**
  * What the shop reads of a signed event: its type, its object and whose it is. Everything else is read back from the
  * provider.
@@ -74,16 +94,16 @@ export interface Payments {
   readSession(id: string): Promise<CheckoutSession | null>;
   /** Returns the session of a payment, or null for an unknown payment. */
   findSessionId(paymentIntentId: string): Promise<string | null>;
-  /** Removes notes and the e-mail opt-in from a session. Returns false for an unknown one. */
-  erasePersonalData(sessionId: string): Promise<boolean>;
-  /**
-   * Returns complete sessions created in [from, to), newest first, 100 per page, starting after the session `after`.
-   */
-  listComplete(range: {
-    from: Instant;
-    to: Instant;
-    after: string | null;
-  }): Promise<{ sessions: readonly ListedSession[]; hasMore: boolean }>;
+  /** Removes what the shop wrote of persons to a session. Returns false for an unknown one. */
+  erasePersonalData(sessionId: string, part: PersonalPart): Promise<boolean>;
+  /** Returns a page of the complete sessions. */
+  listComplete(
+    range: ListedRange,
+  ): Promise<{ sessions: readonly ListedSession[]; hasMore: boolean }>;
+  /** Returns a page of the sessions that expired unpaid. */
+  listExpired(
+    range: ListedRange,
+  ): Promise<{ sessions: readonly ExpiredSession[]; hasMore: boolean }>;
   /** Returns the signed event, or null for a wrong signature, one more than 300 s off, or a body that is no event. */
   readEvent(rawBody: string, signature: string, now: Instant): PaymentEvent | null;
 }

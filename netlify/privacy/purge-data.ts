@@ -1,22 +1,18 @@
 import type { Instant } from '#domain/day.ts';
-import { oldestKeptOrder } from '#domain/order/order-retention.ts';
 import type { RateLimits } from '#netlify/http/rate-limits.ts';
 import { purgeMessages } from '#netlify/messages/shopkeeper-messages.ts';
 import type { Messages } from '#netlify/messages/message-store.ts';
-import type { Orders } from '#netlify/orders/order-store.ts';
 import { purgeReviews } from '#netlify/reviews/moderate-reviews.ts';
 import type { ReviewStore } from '#netlify/reviews/review-store.ts';
+import { clearExpiredSessions, purgeOrders } from './erase-at-provider.ts';
 import { finishDataRequests, type FinishDependencies } from './finish-data-requests.ts';
 
 /** What purging needs of the shop. */
 export interface PurgeDependencies extends FinishDependencies {
-  orders: FinishDependencies['orders'] & Pick<Orders, 'purge'>;
   messages: Pick<Messages, 'purge'>;
   reviews: Pick<ReviewStore, 'purge'>;
   limits: Pick<RateLimits, 'purgeExpired'>;
 }
-
-const MAX_ORDERS_PER_RUN = 100;
 
 /**
  * Deletes what the shop keeps no longer: what data requests left to do, old orders, messages and reviews, expired counters. No
@@ -28,7 +24,8 @@ export async function purgeData(
 ): Promise<{ failed: readonly string[] }> {
   const parts = {
     'data-requests': () => finishDataRequests(shop, now),
-    orders: () => shop.orders.purge(oldestKeptOrder(now), MAX_ORDERS_PER_RUN),
+    orders: () => purgeOrders(shop, now),
+    'expired-sessions': () => clearExpiredSessions(shop, now),
     messages: () => purgeMessages(shop, now),
     reviews: () => purgeReviews(shop, now),
     'rate-limits': () => shop.limits.purgeExpired(),

@@ -112,6 +112,7 @@ describe('the button to click first', () => {
     ['a mail given up', [{ part: 'given-up', count: 1 }], true],
     ['a payment without an order', [{ part: 'unrecorded', count: 1 }], true],
     ['payments not compared', [{ part: 'payments', since: null }], true],
+    ['names that stay at the payment provider', [{ part: 'not-cleared', count: 2 }], true],
   ] as const)('%s: the subject asks to check it, or not', (_name, stuck, asks) => {
     expect(write({ ...full, stuck }).subject.startsWith('Please check: ')).toBe(asks);
   });

@@ -17,10 +17,10 @@ import {
 import { quotedShippingText } from '#copy/delivery.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 import {
-  PERSONAL_METADATA,
   SHOP_APP,
   isShopPayment,
   pack,
+  personalKeys,
   unpack,
 } from '#netlify/adapters/stripe/order-metadata.ts';
 import {
@@ -306,9 +306,10 @@ it('personal metadata are the notes and the e-mail opt-in, and nothing needed to
   const items = Array.from({ length: 12 }, () => ({ box: birthdayBox, quantity: 1, sku: null }));
   const recipient = { ...completeCustomer, emailMarketingOptIn: true };
   const metadata = packed(withParcel({ items, recipient }));
-  const keys = Object.keys(metadata);
-  expect(PERSONAL_METADATA.every((key) => keys.includes(key))).toBe(true);
-  const rest = Object.entries(metadata).filter(([key]) => !PERSONAL_METADATA.includes(key));
+  const personal = personalKeys(metadata, 'notes');
+  expect(personal).toHaveLength(13);
+  expect(personalKeys(metadata, 'everything')).toEqual(personal);
+  const rest = Object.entries(metadata).filter(([key]) => !personal.includes(key));
   expect(rest.map(([key]) => key)).toContain('b12');
   expect(JSON.stringify(rest)).not.toContain(birthdayBox.note);
 });

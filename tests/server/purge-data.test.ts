@@ -1,8 +1,17 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  clearExpiredSessions,
+  purgeOrders,
+  type EraseDependencies,
+} from '#netlify/privacy/erase-at-provider.ts';
 import { purgeData } from '#netlify/privacy/purge-data.ts';
+import { PaymentRequestError, ServiceError } from '#domain/service-error.ts';
 import { inMemoryLog } from '../support/in-memory/log.ts';
 
-const PARTS = ['data-requests', 'orders', 'messages', 'reviews', 'rate-limits'];
+const PARTS = ['data-requests', 'orders', 'expired-sessions', 'messages', 'reviews', 'rate-limits'];
+const NOW = Date.parse('2026-11-20T10:00Z');
+
+const NO_SESSIONS = { sessions: [], hasMore: false };
 
 /** Purges a shop in which some parts fail; returns which parts ran, which failed, and what was logged. */
 async function purge(failing: readonly string[]) {
@@ -22,15 +31,21 @@ async function purge(failing: readonly string[]) {
       orders: {
         findNotesAtProvider: () => Promise.resolve([]),
         markNotesCleared: () => Promise.resolve(),
-        purge: () => run('orders'),
+        markNotCleared: () => Promise.resolve(),
+        findPaidBefore: () => run('orders').then(() => []),
+        delete: () => Promise.resolve(),
       },
-      payments: () => Promise.reject(new Error('Nothing is cleared there')),
+      payments: () =>
+        Promise.resolve({
+          erasePersonalData: () => Promise.reject(new Error('Nothing is cleared there')),
+          listExpired: () => run('expired-sessions').then(() => NO_SESSIONS),
+        }),
       messages: { purge: () => run('messages') },
       reviews: { purge: () => run('reviews') },
       limits: { purgeExpired: () => run('rate-limits') },
       log,
     },
-    Date.parse('2026-11-20T10:00Z'),
+    NOW,
   );
   return { ran, failed, events: log.events };
 }
@@ -45,4 +60,97 @@ it.each(PARTS)('%s that cannot be purged hold up nothing else, and are logged', 
   const { ran, failed, events } = await purge([part]);
   expect(ran.toSorted()).toEqual(PARTS.filter((other) => other !== part).toSorted());
   expect([failed, events]).toEqual([[part], ['purge-failed']]);
+});
+
+/** A payment provider that fails to change some sessions, and what was asked of it. */
+function provider(errors: Readonly<Record<string, Error>> = {}) {
+  const erased: string[] = [];
+  const erasePersonalData = (id: string, part: string) => {
+    const error = errors[id];
+    if (error) return Promise.reject(error);
+    erased.push(`${id} ${part}`);
+    return Promise.resolve(id !== 'unknown');
+  };
+  return { erased, erasePersonalData };
+}
+
+describe('an order that is kept no longer', () => {
+  /** Purges these orders; returns what became of each. */
+  async function purgeThese(ids: readonly string[], errors?: Readonly<Record<string, Error>>) {
+    const { erased, erasePersonalData } = provider(errors);
+    const [deleted, notCleared]: [string[], string[]] = [[], []];
+    const log = inMemoryLog();
+    const listExpired = () => Promise.resolve(NO_SESSIONS);
+    const shop: EraseDependencies = {
+      orders: {
+        findNotesAtProvider: () => Promise.resolve([]),
+        markNotesCleared: () => Promise.resolve(),
+        findPaidBefore: () => Promise.resolve(ids),
+        delete: (id) => Promise.resolve(void deleted.push(id)),
+        markNotCleared: (id) => Promise.resolve(void notCleared.push(id)),
+      },
+      payments: () => Promise.resolve({ erasePersonalData, listExpired }),
+      log,
+    };
+    const [result] = await Promise.allSettled([purgeOrders(shop, NOW)]);
+    return { erased, deleted, notCleared, events: log.events, status: result.status };
+  }
+
+  it('is deleted once the payment provider has forgotten everybody in it', async () => {
+    expect(await purgeThese(['a', 'unknown'])).toMatchObject({
+      erased: ['a everything', 'unknown everything'],
+      deleted: ['a', 'unknown'],
+      notCleared: [],
+      events: ['session-unknown-at-provider'],
+    });
+  });
+
+  it('stays when the payment provider refuses, and holds up no other', async () => {
+    const refused = new PaymentRequestError('metadata', undefined);
+    expect(await purgeThese(['a', 'b'], { a: refused })).toMatchObject({
+      deleted: ['b'],
+      notCleared: ['a'],
+      events: ['notes-stay-at-provider'],
+      status: 'fulfilled',
+    });
+  });
+
+  it('stays with all others while the payment provider is away', async () => {
+    const away = new ServiceError('payments', 'timeout', undefined);
+    expect(await purgeThese(['a', 'b'], { a: away })).toMatchObject({
+      deleted: [],
+      notCleared: ['a'],
+      status: 'rejected',
+    });
+  });
+});
+
+describe('payment pages that expired unpaid', () => {
+  /** Clears pages with this many sessions that name somebody; returns the ids cleared and the pages asked for. */
+  async function clear(personalPerPage: readonly number[]) {
+    const { erased, erasePersonalData } = provider();
+    const asked: (string | null)[] = [];
+    const listExpired = ({ after }: { after: string | null }) => {
+      const page = asked.push(after) - 1;
+      const named = Array.from({ length: personalPerPage[page] ?? 0 }, (_, n) => ({
+        id: `${page}-${n}`,
+        holdsPersonalData: true,
+      }));
+      const sessions = [...named, { id: `${page}-last`, holdsPersonalData: false }];
+      return Promise.resolve({ sessions, hasMore: page + 1 < personalPerPage.length });
+    };
+    const payments = () => Promise.resolve({ erasePersonalData, listExpired });
+    await clearExpiredSessions({ payments, log: inMemoryLog() }, NOW);
+    return { erased: erased.length, asked };
+  }
+
+  it('are cleared from page to page, at most twenty in a run', async () => {
+    expect(await clear([2, 1])).toEqual({ erased: 3, asked: [null, '0-last'] });
+    expect(await clear([15, 15, 15])).toEqual({ erased: 20, asked: [null, '0-last'] });
+  });
+
+  it('are looked for on five pages at most', async () => {
+    const { erased, asked } = await clear(Array(9).fill(1));
+    expect([erased, asked.length]).toEqual([5, 5]);
+  });
 });

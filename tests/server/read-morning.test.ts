@@ -43,6 +43,7 @@ async function changedNews(changes: readonly Change[]): Promise<string[]> {
             firstLateMail: null,
             givenUpMails: 0,
             unrecordedPayments: 0,
+            notClearedPayments: 0,
             paymentsCheckedAt: order.paidAt,
           }),
       },

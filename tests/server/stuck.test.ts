@@ -9,6 +9,7 @@ const WELL: Backlog = {
   firstLateMail: null,
   givenUpMails: 0,
   unrecordedPayments: 0,
+  notClearedPayments: 0,
   paymentsCheckedAt: NOW - 15 * MINUTE,
 };
 
@@ -24,6 +25,7 @@ it.each<[what: string, backlog: Partial<Backlog>, parts: readonly string[]]>([
   ['a payment has no order', { unrecordedPayments: 1 }, ['unrecorded']],
   ['a mail is late', { lateMails: 1, firstLateMail: NOW - 61 * MINUTE }, ['mails']],
   ['a mail was given up', { givenUpMails: 1 }, ['given-up']],
+  ['names stay at the payment provider', { notClearedPayments: 1 }, ['not-cleared']],
   [
     'everything is stuck, the most urgent first',
     {
@@ -31,9 +33,10 @@ it.each<[what: string, backlog: Partial<Backlog>, parts: readonly string[]]>([
       firstLateMail: 0,
       givenUpMails: 2,
       unrecordedPayments: 1,
+      notClearedPayments: 1,
       paymentsCheckedAt: 0,
     },
-    ['unrecorded', 'payments', 'given-up', 'mails'],
+    ['unrecorded', 'payments', 'given-up', 'not-cleared', 'mails'],
   ],
 ])('%s', async (_what, changes, parts) => {
   const asked: object[] = [];
@@ -48,6 +51,7 @@ it.each<[what: string, backlog: Partial<Backlog>, parts: readonly string[]]>([
       lateBefore: NOW - 60 * MINUTE,
       givenUpSince: 5,
       unrecordedSince: NOW - 30 * 24 * 60 * MINUTE,
+      notClearedBefore: NOW - 24 * 60 * MINUTE,
     },
   ]);
 });

@@ -27,6 +27,7 @@ select count(*)::integer as late, min(created_at) as first_late,
     where kind = 'payment-alert' and created_at >= $4 and starts_with(key, 'payment-alert/unrecorded/')
       and not exists (select from orders where session_id = split_part(alert.key, '/', 3))
   ) as unrecorded,
+  (select count(*)::integer from orders where not_cleared_since < $5) as not_cleared,
   (select finished_at from reconcile_progress where name = $3) as checked_at
 from outbox where sent_at is null and dead_at is null and kind <> 'morning' and created_at < $1`;
 
@@ -37,6 +38,7 @@ const backlogRow = v.tuple([
     first_late: date,
     given_up: v.number(),
     unrecorded: v.number(),
+    not_cleared: v.number(),
     checked_at: date,
   }),
 ]);
@@ -56,17 +58,17 @@ export function openMorning(database: Database): MorningStore {
     async findSlices(from) {
       return listedParcels(await database.query(SLICES, [from]));
     },
-    async readBacklog({ lateBefore, givenUpSince, unrecordedSince }) {
-      const [late, givenUp, unrecorded] = [lateBefore, givenUpSince, unrecordedSince].map(
-        (moment) => new Date(moment),
-      );
-      const values = [late, givenUp, LAST_CHECK, unrecorded];
+    async readBacklog({ lateBefore, givenUpSince, unrecordedSince, notClearedBefore }) {
+      const [late, givenUp] = [new Date(lateBefore), new Date(givenUpSince)];
+      const [unrecorded, notCleared] = [new Date(unrecordedSince), new Date(notClearedBefore)];
+      const values = [late, givenUp, LAST_CHECK, unrecorded, notCleared];
       const [row] = v.parse(backlogRow, await database.query(BACKLOG, values));
       return {
         lateMails: row.late,
         firstLateMail: row.first_late?.getTime() ?? null,
         givenUpMails: row.given_up,
         unrecordedPayments: row.unrecorded,
+        notClearedPayments: row.not_cleared,
         paymentsCheckedAt: row.checked_at?.getTime() ?? null,
       };
     },

@@ -69,16 +69,21 @@ from changed cross join lateral (values ($4::jsonb, is_refund), ($5::jsonb, is_d
 where is_due
 on conflict (key) do nothing`;
 
+/**
+ * At random, as with notes, so that sessions that the provider refuses to change do not keep others waiting. Exported for the
+ * test that reads its plan.
+ */
+export const FIND_PAID_BEFORE =
+  'select session_id from orders where paid_at < $1 order by random() limit $2';
+
 /** Exported for the test that reads its plan. */
-export const PURGE = `
-with expired as materialized (
-  select session_id from orders where paid_at < $1 and not notes_at_provider order by paid_at limit $2
-), deleted_log as (
-  delete from parcel_log using parcels join expired using (session_id) where parcel_id = parcels.id
+export const DELETE = `
+with deleted_log as (
+  delete from parcel_log using parcels where parcel_id = parcels.id and session_id = $1
 ), deleted_parcels as (
-  delete from parcels using expired where parcels.session_id = expired.session_id
+  delete from parcels where session_id = $1
 )
-delete from orders using expired where orders.session_id = expired.session_id`;
+delete from orders where session_id = $1`;
 
 const sessionIdRow = v.object({ session_id: v.string() });
 
@@ -137,16 +142,22 @@ export function openOrders(database: Database): Orders {
     },
     async findNotesAtProvider(max) {
       const found = await database.query(
-        // At random, so that sessions that the provider refuses to change do not keep others waiting.
         'select session_id from orders where notes_at_provider order by random() limit $1',
         [max],
       );
       return v.parse(v.array(sessionIdRow), found).map(({ session_id: id }) => id);
     },
     async markNotesCleared(sessionId) {
-      await database.query('update orders set notes_at_provider = false where session_id = $1', [
-        sessionId,
-      ]);
+      await database.query(
+        'update orders set notes_at_provider = false, not_cleared_since = null where session_id = $1',
+        [sessionId],
+      );
+    },
+    async markNotCleared(sessionId, now) {
+      await database.query(
+        'update orders set not_cleared_since = coalesce(not_cleared_since, $2) where session_id = $1',
+        [sessionId, new Date(now)],
+      );
     },
     async findRecorded(sessionIds) {
       const found = await database.query(
@@ -155,8 +166,12 @@ export function openOrders(database: Database): Orders {
       );
       return new Set(v.parse(v.array(sessionIdRow), found).map(({ session_id: id }) => id));
     },
-    async purge(paidBefore, max) {
-      await database.query(PURGE, [new Date(paidBefore), max]);
+    async findPaidBefore(paidBefore, max) {
+      const found = await database.query(FIND_PAID_BEFORE, [new Date(paidBefore), max]);
+      return v.parse(v.array(sessionIdRow), found).map(({ session_id: id }) => id);
+    },
+    async delete(sessionId) {
+      await database.query(DELETE, [sessionId]);
     },
   };
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Box } from '#domain/box/box.ts';
-import { MAX_CART_LINES } from '#domain/cart/stored-cart.ts';
 import type { ShippingId } from '#domain/catalogue.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import { parseDay, type Day } from '#domain/day.ts';
@@ -21,7 +20,7 @@ import {
 } from '#domain/order/order.ts';
 import { PaymentRequestError } from '#domain/service-error.ts';
 import { readSelection, shippingIdByName, skuByContents } from './earlier-metadata.ts';
-import type { PaymentOrder } from '#netlify/orders/payments.ts';
+import type { PaymentOrder, PersonalPart } from '#netlify/orders/payments.ts';
 
 /** The value of `app` in metadata that marks a payment as this shop's. */
 export const SHOP_APP = 'birnbeck-fudge';
@@ -166,11 +165,14 @@ export function pack(order: Order, facts: PackingFacts): Record<string, string> 
   return packed;
 }
 
-/** The keys to erase when personal data is deleted: notes and the e-mail opt-in. Tax law binds the rest. */
-export const PERSONAL_METADATA: readonly string[] = [
-  ...Array.from({ length: MAX_CART_LINES }, (_, index) => `b${index + 1}_note`),
-  'emailOptIn',
-];
+const PERSONAL_KEYS: Readonly<Record<PersonalPart, RegExp>> = {
+  notes: /^(?:b\d+_note|emailOptIn)$/,
+  everything: /^(?:b\d+_note|emailOptIn|p\d+|buyer)$/,
+};
+
+/** Returns the keys of payment metadata that hold a part of the personal data. */
+export const personalKeys = (metadata: Metadata | null, part: PersonalPart): string[] =>
+  Object.keys(metadata ?? {}).filter((key) => PERSONAL_KEYS[part].test(key));
 
 /** The exact output of `packBox` and `packSlices`. Anything else counts as damaged. */
 const PACKED_BOX =

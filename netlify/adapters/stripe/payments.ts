@@ -1,13 +1,20 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
-import { isShopPayment, PERSONAL_METADATA } from './order-metadata.ts';
+import { isShopPayment, personalKeys } from './order-metadata.ts';
 import { toStripeParams } from './stripe-params.ts';
 import { readPaymentEvent } from './payment-event.ts';
 import { chargeOf, toCheckoutSession } from './checkout-session.ts';
 import { withTimeout } from '#netlify/time/with-timeout.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
-import type { CheckoutSession, ListedSession, Payments } from '#netlify/orders/payments.ts';
+import type {
+  CheckoutSession,
+  ExpiredSession,
+  ListedRange,
+  ListedSession,
+  Payments,
+  PersonalPart,
+} from '#netlify/orders/payments.ts';
 
 function toListedSession(session: Stripe.Checkout.Session): ListedSession {
   const charge = chargeOf(session);
@@ -23,12 +30,23 @@ function toListedSession(session: Stripe.Checkout.Session): ListedSession {
   };
 }
 
+function toExpiredSession({ id, metadata }: Stripe.Checkout.Session): ExpiredSession {
+  const isPersonal = personalKeys(metadata, 'everything').length > 0;
+  return { id, holdsPersonalData: isPersonal && isShopPayment(metadata) };
+}
+
 const READ = { timeout: 3_000, maxNetworkRetries: 1 };
 /** The provider takes longer over a page of sessions with their charges. */
 const LIST = { ...READ, timeout: 6_000 };
 const READ_TOTAL_TIMEOUT_MS = 7_000;
 const PAGE_SIZE = 100;
 const MAX_LINE_ITEMS = 1_000;
+
+/** Returns the provider's parameters for a page of a list. */
+function pageOf({ from, to, after }: ListedRange) {
+  const created = { gte: Math.ceil(from / 1000), lt: Math.ceil(to / 1000) };
+  return { created, limit: PAGE_SIZE, ...(after !== null && { starting_after: after }) };
+}
 
 /** An error response of the provider, as the SDK throws it. */
 const errorResponse = v.object({
@@ -87,6 +105,16 @@ export async function openPayments(options: {
     }
   }
 
+  async function erase(id: string, part: PersonalPart): Promise<boolean> {
+    const session = await retrieve(id);
+    if (!session) return false;
+    const keys = personalKeys(session.metadata, part);
+    if (keys.length === 0) return true;
+    const metadata = Object.fromEntries(keys.map((key) => [key, '']));
+    await sessions.update(id, { metadata }, READ);
+    return true;
+  }
+
   async function readWithLines(id: string): Promise<CheckoutSession | null> {
     const session = await retrieve(id);
     if (!session) return null;
@@ -115,25 +143,17 @@ export async function openPayments(options: {
         throw error;
       }
     },
-    erasePersonalData(sessionId) {
-      const metadata = Object.fromEntries(PERSONAL_METADATA.map((key) => [key, '']));
-      const erasing = sessions.update(sessionId, { metadata }, READ).then(
-        () => true,
-        (error: unknown) => {
-          if (v.is(unknownId, error)) return false;
-          throw error;
-        },
-      );
-      return reading(erasing);
-    },
-    async listComplete({ from, to, after }) {
-      const created = { gte: Math.ceil(from / 1000), lt: Math.ceil(to / 1000) };
-      const start = after === null ? {} : { starting_after: after };
+    erasePersonalData: (sessionId, part) => reading(erase(sessionId, part)),
+    async listComplete(range) {
       const expand = ['data.payment_intent.latest_charge'];
-      const page = await reading(
-        sessions.list({ status: 'complete', created, limit: PAGE_SIZE, expand, ...start }, LIST),
-      );
+      const query = { status: 'complete', expand, ...pageOf(range) } as const;
+      const page = await reading(sessions.list(query, LIST));
       return { sessions: page.data.map(toListedSession), hasMore: page.has_more };
+    },
+    async listExpired(range) {
+      const query = { status: 'expired', ...pageOf(range) } as const;
+      const page = await reading(sessions.list(query, LIST));
+      return { sessions: page.data.map(toExpiredSession), hasMore: page.has_more };
     },
     readEvent: (rawBody, signature, now) =>
       readPaymentEvent(stripe, rawBody, signature, options.webhookSecret, now),

@@ -63,6 +63,7 @@ export type Stuck =
   | { part: 'unrecorded'; count: number }
   | { part: 'mails'; count: number; since: Instant }
   | { part: 'given-up'; count: number }
+  | { part: 'not-cleared'; count: number }
   | { part: 'payments'; since: Instant | null };
 
 /** Returns whether somebody has to look at it. Mails that wait are tried again by themselves. */

@@ -14,6 +14,8 @@ export function stuckTitle(stuck: Stuck): string {
       return stuck.count === 1 ? 'A mail that waits' : 'Mails that wait';
     case 'given-up':
       return stuck.count === 1 ? 'A mail not delivered' : 'Mails not delivered';
+    case 'not-cleared':
+      return 'Names and notes not deleted';
     case 'payments':
       return 'Payments not compared';
   }
@@ -32,6 +34,8 @@ export function stuckText(stuck: Stuck): string {
       return stuck.count === 1
         ? 'One mail to a customer could not be delivered.'
         : `Mails to customers could not be delivered: ${number(stuck.count)} of them.`;
+    case 'not-cleared':
+      return `Names and notes of ${count(stuck.count, 'order')} could not be deleted at the payment provider.`;
     case 'payments':
       return stuck.since === null
         ? 'Payments are not compared: the payment provider was not asked yet.'
@@ -52,6 +56,8 @@ export function stuckToDo(stuck: Stuck): string {
       return stuck.count === 1
         ? 'Open the mail “Not delivered”: it says who waits, and how to reach them.'
         : 'Open the mails “Not delivered”: they say who waits, and how to reach them.';
+    case 'not-cleared':
+      return 'The shop tries again each hour. Tell whoever looks after the website: the payment provider refuses it.';
     case 'payments':
       return 'Look there: is there an order without a packing slip?';
   }

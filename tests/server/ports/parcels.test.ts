@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { morningStatements, openMorning } from '#netlify/adapters/postgres/morning.ts';
-import { openOrders, PURGE } from '#netlify/adapters/postgres/orders.ts';
+import { DELETE, FIND_PAID_BEFORE, openOrders } from '#netlify/adapters/postgres/orders.ts';
 import {
   CONTENTS_TO_LEAVE,
   COUNT_ON_CLOSED_DAYS,
@@ -329,7 +329,8 @@ it('every query of the board, and the deletion of old orders, reads ten thousand
     ...lists.flatMap((list) => [listStatement(list, page()), listStatement(list, page(50, after))]),
     [COUNT_TO_POST, [today]],
     [COUNT_ON_CLOSED_DAYS, [['2026-11-27'], ['2026-12-01']]],
-    [PURGE, [new Date('2019-11-26'), 100]],
+    [FIND_PAID_BEFORE, [new Date('2019-11-26'), 100]],
+    [DELETE, ['cs_1']],
     [TO_CUT, [today]],
     searchStatement('Last777', 50),
     searchStatement('L', 50),
@@ -383,7 +384,7 @@ it('every query of the morning mail reads ten thousand orders by an index', asyn
     [CHANGED, [since]],
     [MONEY_BACK, [since]],
     [SLICES, ['2026-11-26']],
-    [BACKLOG, [since, since, 'last-check', since]],
+    [BACKLOG, [since, since, 'last-check', since, since]],
   ];
   for (const [text, values] of statements) {
     const plan = JSON.stringify(await database.query(`explain ${text}`, values));
@@ -419,12 +420,13 @@ it('the morning mail reads what was changed and refunded since, slices to come, 
   const [slices] = await morning.findSlices('2026-11-01');
   expect(slices?.parcel.content.kind).toBe('slices');
   expect(await morning.findSlices('2099-01-01')).toEqual([]);
-  const since = { givenUpSince: NOW, unrecordedSince: NOW };
+  const since = { givenUpSince: NOW, unrecordedSince: NOW, notClearedBefore: NOW };
   expect(await morning.readBacklog({ lateBefore: NOW, ...since })).toEqual({
     lateMails: 0,
     firstLateMail: null,
     givenUpMails: 0,
     unrecordedPayments: 0,
+    notClearedPayments: 0,
     paymentsCheckedAt: null,
   });
   const outbox = openOutbox(database);
@@ -438,7 +440,17 @@ it('the morning mail reads what was changed and refunded since, slices to come, 
     firstLateMail: NOW,
     givenUpMails: 0,
     unrecordedPayments: 1,
+    notClearedPayments: 0,
     paymentsCheckedAt: LATER,
+  });
+  await orders().markNotCleared('cs_2', NOW - 1);
+  await orders().markNotCleared('cs_2', LATER);
+  expect(await morning.readBacklog({ ...since, lateBefore: NOW })).toMatchObject({
+    notClearedPayments: 1,
+  });
+  await orders().markNotesCleared('cs_2');
+  expect(await morning.readBacklog({ ...since, lateBefore: NOW })).toMatchObject({
+    notClearedPayments: 0,
   });
   const later = { ...since, lateBefore: NOW, unrecordedSince: NOW + 1 };
   expect(await morning.readBacklog(later)).toMatchObject({ unrecordedPayments: 0 });

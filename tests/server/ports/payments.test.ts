@@ -42,6 +42,7 @@ async function atTheProvider(): Promise<PaymentsInMemory> {
     refund: (sessionId, amount) =>
       stripe.refunds.create({ payment_intent: intentOf(sessionId), amount }).then(() => undefined),
     dispute: (sessionId) => sandbox.checkout.dispute(sessionId),
+    expire: (sessionId) => stripe.checkout.sessions.expire(sessionId).then(() => undefined),
     update: (sessionId, metadata) =>
       stripe.checkout.sessions.update(sessionId, { metadata }).then(() => undefined),
     sign: (body, at) =>
@@ -156,12 +157,43 @@ describe.each([
 
   it('forget notes and nothing else of an order', async () => {
     const id = await buy();
-    expect(await payments.erasePersonalData(id)).toBe(true);
+    expect(await payments.erasePersonalData(id, 'notes')).toBe(true);
     const { paymentOrder } = await read(id);
     expect(paymentOrder?.order).toMatchObject({
       parcels: [{ items: [{ box: { note: '', boxId: 1, keyring: { id: 2 } } }] }],
     });
-    expect(await payments.erasePersonalData('cs_test_nobody')).toBe(false);
+    expect(await payments.erasePersonalData('cs_test_nobody', 'notes')).toBe(false);
+  });
+
+  it('forget everybody named in an order, and stay the shop’s', async () => {
+    const buyer = { name: 'Ada Quay', company: 'Quay Ltd', purchaseOrder: '' };
+    const id = await buy({ ...twoParcels, buyer });
+    expect((await read(id)).paymentOrder?.order).toMatchObject({ buyer, parcels: [{}, {}] });
+    expect(await payments.erasePersonalData(id, 'everything')).toBe(true);
+    expect(await payments.erasePersonalData(id, 'everything')).toBe(true);
+    const { paymentOrder } = await read(id);
+    expect(paymentOrder?.order).toMatchObject({ buyer: null, parcels: [{ recipient: null }] });
+  });
+
+  it('list expired sessions of a time until nobody is named in them any more', async () => {
+    const from = Math.floor(Date.now() / 1000) * 1000;
+    const { id } = await create(twoParcels);
+    const [{ id: slices }, { id: open }] = [await create(sixtySlices), await create()];
+    await payments.expire(id);
+    await payments.expire(slices);
+    const range = { from, to: Date.now() + 1_000, after: null };
+    const listed = async () => (await payments.listExpired(range)).sessions;
+    expect(await listed()).toEqual(
+      expect.arrayContaining([
+        { id, holdsPersonalData: true },
+        { id: slices, holdsPersonalData: false },
+      ]),
+    );
+    expect((await listed()).map((one) => one.id)).not.toContain(open);
+    expect(await payments.erasePersonalData(id, 'everything')).toBe(true);
+    expect(await listed()).toContainEqual({ id, holdsPersonalData: false });
+    const next = await payments.listExpired({ ...range, after: slices });
+    expect(next.sessions.map((one) => one.id)).not.toContain(slices);
   });
 
   it('list complete sessions of a time, newest first', async () => {
@@ -243,7 +275,7 @@ describe.each([
   it.each<[string, (payments: Payments) => Promise<unknown>]>([
     ['read a session', (payments) => payments.readSession('cs_test_1')],
     ['find a session', (payments) => payments.findSessionId('pi_1')],
-    ['erase personal data', (payments) => payments.erasePersonalData('cs_test_1')],
+    ['erase personal data', (payments) => payments.erasePersonalData('cs_test_1', 'notes')],
   ])('does not %s, and fails as a service', async (_what, ask) => {
     await expect(ask(await open())).rejects.toThrow(ServiceError);
   });

@@ -180,16 +180,17 @@ describe.each([
       });
     });
 
-    it('is deleted when it was paid before a moment, the oldest first, a number at a time', async () => {
+    it('is found when it was paid before a moment, a number at a time, and deleted', async () => {
       const { paidAt } = order();
       for (const [minutes, sessionId] of ['cs_1', 'cs_2', 'cs_3'].entries()) {
         await stores.orders.record(order({ sessionId, paidAt: paidAt + minutes * MINUTE }), []);
       }
       const left = () => stores.orders.findRecorded(['cs_1', 'cs_2', 'cs_3']);
-      await stores.orders.purge(paidAt + 2 * MINUTE, 1);
+      expect(await stores.orders.findPaidBefore(paidAt + 2 * MINUTE, 1)).toHaveLength(1);
+      const found = await stores.orders.findPaidBefore(paidAt + 2 * MINUTE, 5);
+      expect(found.toSorted()).toEqual(['cs_1', 'cs_2']);
+      await stores.orders.delete('cs_1');
       expect(await left()).toEqual(new Set(['cs_2', 'cs_3']));
-      await stores.orders.purge(paidAt + 2 * MINUTE, 5);
-      expect(await left()).toEqual(new Set(['cs_3']));
     });
 
     it('that is unknown takes no refund', async () => {

@@ -3,7 +3,10 @@ import { storedParcels } from '../paid-orders.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 
 /** What orders do without erasing a person, which is a function of the database. */
-export type OrdersInMemory = Omit<Orders, 'findNotesAtProvider' | 'markNotesCleared'>;
+export type OrdersInMemory = Omit<
+  Orders,
+  'findNotesAtProvider' | 'markNotesCleared' | 'markNotCleared'
+>;
 
 /** Stored orders without a database; `record` and `markReversal` queue their mails in this outbox. */
 export function inMemoryOrders(outbox: Pick<MailQueue, 'add'>): OrdersInMemory {
@@ -59,12 +62,15 @@ export function inMemoryOrders(outbox: Pick<MailQueue, 'add'>): OrdersInMemory {
       ),
     findRecorded: (sessionIds) =>
       Promise.resolve(new Set(sessionIds.filter((sessionId) => stored.has(sessionId)))),
-    purge(paidBefore, max) {
-      [...stored.values()]
-        .filter(({ paidAt }) => paidAt < paidBefore)
-        .toSorted((a, b) => a.paidAt - b.paidAt)
-        .slice(0, max)
-        .forEach(({ sessionId }) => stored.delete(sessionId));
+    findPaidBefore: (paidBefore, max) =>
+      Promise.resolve(
+        [...stored.values()]
+          .filter(({ paidAt }) => paidAt < paidBefore)
+          .slice(0, max)
+          .map(({ sessionId }) => sessionId),
+      ),
+    delete(sessionId) {
+      stored.delete(sessionId);
       return Promise.resolve();
     },
   };

@@ -1,13 +1,9 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import {
-  PERSONAL_METADATA,
-  isShopPayment,
-  unpack,
-} from '#netlify/adapters/stripe/order-metadata.ts';
+import { isShopPayment, personalKeys, unpack } from '#netlify/adapters/stripe/order-metadata.ts';
 import { sessionMetadata } from '#netlify/adapters/stripe/stripe-params.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
-import type { CheckoutSession, Payments } from '#netlify/orders/payments.ts';
+import type { CheckoutSession, ListedRange, Payments } from '#netlify/orders/payments.ts';
 import { emptyCustomer, fullName, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
@@ -29,6 +25,7 @@ export interface PaymentsInMemory extends Payments, PaymentPages {
   pay(sessionId: string, payer: Payer): void;
   refund(sessionId: string, pence: Pence): Promise<void>;
   dispute(sessionId: string): void;
+  expire(sessionId: string): Promise<void>;
   /** Overwrites some of a payment's metadata. */
   update(sessionId: string, metadata: Readonly<Record<string, string>>): Promise<void>;
   /** Returns the signature of an event. */
@@ -77,6 +74,17 @@ export function inMemoryPayments(now: () => Instant, webhookSecret: string): Pay
   function change(sessionId: string, changes: Partial<CheckoutSession>): void {
     const payment = find(sessionId);
     payment.session = { ...payment.session, ...changes };
+  }
+
+  function pageOf(status: CheckoutSession['status'], { from, to, after }: ListedRange) {
+    const listed = [...payments.values()]
+      .filter(({ session }) => session.status === status)
+      .filter(({ session: { createdAt } }) => createdAt >= from && createdAt < to)
+      .toReversed()
+      .toSorted((a, b) => b.session.createdAt - a.session.createdAt);
+    const start = after === null ? 0 : listed.findIndex(({ session }) => session.id === after) + 1;
+    const page = listed.slice(start, start + PAGE_SIZE);
+    return { page, hasMore: start + PAGE_SIZE < listed.length };
   }
 
   const readNow = ({ session, metadata }: Payment): CheckoutSession => ({
@@ -142,24 +150,18 @@ export function inMemoryPayments(now: () => Instant, webhookSecret: string): Pay
       );
       return Promise.resolve(found?.session.id ?? null);
     },
-    erasePersonalData(sessionId) {
+    erasePersonalData(sessionId, part) {
       const payment = payments.get(sessionId);
       if (!payment) return Promise.resolve(false);
+      const erased = personalKeys(payment.metadata, part);
       payment.metadata = Object.fromEntries(
-        Object.entries(payment.metadata).filter(([key]) => !PERSONAL_METADATA.includes(key)),
+        Object.entries(payment.metadata).filter(([key]) => !erased.includes(key)),
       );
       return Promise.resolve(true);
     },
-    listComplete({ from, to, after }) {
-      const listed = [...payments.values()]
-        .filter(({ session: { status, createdAt } }) =>
-          status === 'complete' ? createdAt >= from && createdAt < to : false,
-        )
-        .toReversed()
-        .toSorted((a, b) => b.session.createdAt - a.session.createdAt);
-      const start =
-        after === null ? 0 : listed.findIndex(({ session }) => session.id === after) + 1;
-      const page = listed.slice(start, start + PAGE_SIZE).map(({ session, metadata }) => ({
+    listComplete(range) {
+      const { page, hasMore } = pageOf('complete', range);
+      const sessions = page.map(({ session, metadata }) => ({
         id: session.id,
         createdAt: session.createdAt,
         isPaid: session.paymentStatus === 'paid',
@@ -169,7 +171,16 @@ export function inMemoryPayments(now: () => Instant, webhookSecret: string): Pay
         isShops: isShopPayment(metadata),
         orderNumber: metadata['orderNumber'] ?? '',
       }));
-      return Promise.resolve({ sessions: page, hasMore: start + PAGE_SIZE < listed.length });
+      return Promise.resolve({ sessions, hasMore });
+    },
+    listExpired(range) {
+      const { page, hasMore } = pageOf('expired', range);
+      const sessions = page.map(({ session: { id }, metadata }) => ({
+        id,
+        holdsPersonalData:
+          isShopPayment(metadata) && personalKeys(metadata, 'everything').length > 0,
+      }));
+      return Promise.resolve({ sessions, hasMore });
     },
     readEvent(rawBody, signature, at) {
       const signedAt = Number(/^t=(\d+),/.exec(signature)?.[1]) * 1000;
@@ -203,6 +214,10 @@ export function inMemoryPayments(now: () => Instant, webhookSecret: string): Pay
       return Promise.resolve();
     },
     dispute: (sessionId) => change(sessionId, { isDisputed: true }),
+    expire(sessionId) {
+      change(sessionId, { status: 'expired' });
+      return Promise.resolve();
+    },
     update(sessionId, metadata) {
       Object.assign(find(sessionId).metadata, metadata);
       return Promise.resolve();

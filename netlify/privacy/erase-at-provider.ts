@@ -1,0 +1,94 @@
+import type { Log } from '#netlify/http/log.ts';
+import type { Orders } from '#netlify/orders/order-store.ts';
+import type { Payments, PersonalPart } from '#netlify/orders/payments.ts';
+import { DAY_MS, HOUR_MS, type Instant } from '#domain/day.ts';
+import { oldestKeptOrder } from '#domain/order/order-retention.ts';
+import { PaymentRequestError } from '#domain/service-error.ts';
+
+/** What erasing personal data at the payment provider needs of the shop. */
+export interface EraseDependencies {
+  orders: Pick<
+    Orders,
+    'findNotesAtProvider' | 'markNotesCleared' | 'markNotCleared' | 'findPaidBefore' | 'delete'
+  >;
+  payments: () => Promise<Pick<Payments, 'erasePersonalData' | 'listExpired'>>;
+  log: Log;
+}
+
+const MAX_PER_RUN = 20;
+
+/** How far back a run looks for payment pages that nobody paid, and at how many pages of the list. */
+const EXPIRED_DAYS = 3;
+const MAX_PAGES = 5;
+
+/** A payment page lives for an hour; somebody who paid late in it may still look at the order. */
+const EXPIRED_AFTER_MS = 2 * HOUR_MS;
+
+/** Erases a part of a session. Returns false, and logs it, when the provider refuses to change it. */
+async function erase(
+  { payments, log }: Pick<EraseDependencies, 'payments' | 'log'>,
+  sessionId: string,
+  part: PersonalPart,
+): Promise<boolean> {
+  try {
+    const isKnown = await (await payments()).erasePersonalData(sessionId, part);
+    if (!isKnown) log.alarm('session-unknown-at-provider', { sessionId });
+    return true;
+  } catch (error) {
+    if (!(error instanceof PaymentRequestError)) throw error;
+    log.alarm('notes-stay-at-provider', { sessionId }, error);
+    return false;
+  }
+}
+
+/** Erases a part of stored orders, one by one, and then does the rest; one that fails is written down for the morning mail. */
+async function eraseEach(
+  shop: EraseDependencies,
+  sessions: readonly string[],
+  { part, then, now }: { part: PersonalPart; then: (id: string) => Promise<void>; now: Instant },
+): Promise<void> {
+  for (const sessionId of sessions) {
+    let isErased = false;
+    try {
+      isErased = await erase(shop, sessionId, part);
+    } finally {
+      if (!isErased) await shop.orders.markNotCleared(sessionId, now);
+    }
+    if (isErased) await then(sessionId);
+  }
+}
+
+/** Overwrites the notes of erased orders at the payment provider; failures are left for the next run. */
+export async function clearNotesAtProvider(shop: EraseDependencies, now: Instant): Promise<void> {
+  const sessions = await shop.orders.findNotesAtProvider(MAX_PER_RUN);
+  const then = (id: string) => shop.orders.markNotesCleared(id);
+  await eraseEach(shop, sessions, { part: 'notes', then, now });
+}
+
+/** Deletes orders that are kept no longer, once the payment provider has cleared what the shop wrote of persons to them. */
+export async function purgeOrders(shop: EraseDependencies, now: Instant): Promise<void> {
+  const sessions = await shop.orders.findPaidBefore(oldestKeptOrder(now), MAX_PER_RUN);
+  const then = (id: string) => shop.orders.delete(id);
+  await eraseEach(shop, sessions, { part: 'everything', then, now });
+}
+
+/** Clears at the payment provider what the shop wrote of persons to payment pages that expired unpaid. */
+export async function clearExpiredSessions(
+  shop: Pick<EraseDependencies, 'payments' | 'log'>,
+  now: Instant,
+): Promise<void> {
+  const payments = await shop.payments();
+  const range = { from: now - EXPIRED_DAYS * DAY_MS, to: now - EXPIRED_AFTER_MS };
+  let after: string | null = null;
+  let left = MAX_PER_RUN;
+  for (let page = 0; page < MAX_PAGES && left > 0; page += 1) {
+    const { sessions, hasMore }: Awaited<ReturnType<Payments['listExpired']>> =
+      await payments.listExpired({ ...range, after });
+    for (const { id } of sessions.filter((one) => one.holdsPersonalData).slice(0, left)) {
+      await erase(shop, id, 'everything');
+      left -= 1;
+    }
+    after = sessions.at(-1)?.id ?? null;
+    if (!hasMore || after === null) return;
+  }
+}
