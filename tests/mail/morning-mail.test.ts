@@ -122,6 +122,19 @@ describe('the button to click first', () => {
     expect(mainButtons(write({ ...full, stuck }).html)).toEqual([PAYMENTS]);
   });
 
+  it.each([
+    ['one has no order', ['unrecorded']],
+    ['they were not compared', ['payments']],
+    ['both', ['unrecorded', 'payments']],
+  ] as const)('text and HTML link the payments once when %s', (_why, parts) => {
+    const stuck = parts.map((part) =>
+      part === 'payments' ? { part, since: null } : { part, count: 1 },
+    );
+    const { html, text } = write({ ...full, stuck });
+    expect(text.split(PAYMENTS)).toHaveLength(2);
+    expect(mainButtons(html)).toEqual([PAYMENTS]);
+  });
+
   it('opens the day when only mails are stuck', () => {
     const stuck = [{ part: 'given-up', count: 1 }] as const;
     expect(mainButtons(write({ ...full, stuck }).html)).toEqual([BOARD]);

@@ -20,7 +20,7 @@ import {
   thingsToPrepare,
   titles,
 } from './morning-copy.ts';
-import { NOTHING_STUCK, OPEN_PAYMENTS, stuckText, stuckToDo } from './stuck-copy.ts';
+import { NOTHING_STUCK, OPEN_PAYMENTS, paymentsPlace, stuckText, stuckToDo } from './stuck-copy.ts';
 
 /** A part with its title; nothing for a part without lines. */
 const part = (title: string, lines: readonly string[]): string[] =>
@@ -58,9 +58,9 @@ export function morningLines(
     formatWeekday(on),
     ...part(
       titles.stuck,
-      stuck.flatMap((one) => [
+      stuck.flatMap((one, place) => [
         `${stuckText(one)} ${stuckToDo(one)}`,
-        ...(one.part === 'payments' ? [`${OPEN_PAYMENTS}: ${paymentsUrl}`] : []),
+        ...(place === paymentsPlace(stuck) ? [`${OPEN_PAYMENTS}: ${paymentsUrl}`] : []),
       ]),
     ),
     ...part(titles.stopped(morning), [

@@ -63,12 +63,16 @@ export function stuckToDo(stuck: Stuck): string {
   }
 }
 
+/** Returns at which of the stuck parts, in their order, the payments are linked; -1 where none asks to look at them. */
+export const paymentsPlace = (stuck: readonly Stuck[]): number =>
+  stuck.findIndex(({ part }) => part === 'unrecorded' || part === 'payments');
+
 /** Returns the alert about what wants checking, several things as its steps; null when nothing does. */
 export function stuckAlert(stuck: readonly Stuck[], paymentsUrl: string): MailAlert | null {
   const found = stuck.filter(wantsChecking);
   const [first, ...others] = found;
   if (!first) return null;
-  const place = found.findIndex(({ part }) => part === 'unrecorded' || part === 'payments');
+  const place = paymentsPlace(found);
   const button = place === -1 ? undefined : { text: OPEN_PAYMENTS, url: paymentsUrl };
   if (others.length === 0) {
     return {
