@@ -67,6 +67,8 @@ export interface Orders {
   markNotesCleared(sessionId: string): Promise<void>;
   /** Records since when the payment provider could not be made to clear a session, until it is cleared or deleted. */
   markNotCleared(sessionId: string, now: Instant): Promise<void>;
+  /** Returns the sessions of these payments by the payment, as far as their orders are stored. */
+  findSessions(paymentIntentIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Returns which of these sessions are stored. */
   findRecorded(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Returns sessions of orders that were paid before a moment. */

@@ -55,6 +55,17 @@ export interface ListedSession {
   orderNumber: string;
 }
 
+/** A refund or dispute as listed, with what of its payment went back in all. */
+export interface ListedReversal {
+  id: string;
+  paymentIntentId: string | null;
+  refundedPence: Pence;
+  isDisputed: boolean;
+}
+
+/** What takes money back from a payment. */
+export type ReversalKind = 'refunds' | 'disputes';
+
 /** A session that expired unpaid, as listed. */
 export interface ExpiredSession {
   id: string;
@@ -100,6 +111,11 @@ export interface Payments {
   listComplete(
     range: ListedRange,
   ): Promise<{ sessions: readonly ListedSession[]; hasMore: boolean }>;
+  /** Returns a page of the refunds or disputes, however old their payments are. */
+  listReversals(
+    kind: ReversalKind,
+    range: ListedRange,
+  ): Promise<{ reversals: readonly ListedReversal[]; hasMore: boolean }>;
   /** Returns a page of the sessions that expired unpaid. */
   listExpired(
     range: ListedRange,

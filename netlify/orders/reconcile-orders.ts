@@ -1,6 +1,6 @@
 import type { Log } from '#netlify/http/log.ts';
 import type { Orders } from './order-store.ts';
-import type { ListedSession, Payments } from './payments.ts';
+import type { ListedReversal, ListedSession, Payments, ReversalKind } from './payments.ts';
 import type { ReconcileProgress } from './progress-store.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 import type { ReadOffer } from '#netlify/availability/offer.ts';
@@ -11,8 +11,8 @@ import { recordPayment, recordReversal } from './record-payment.ts';
 
 /** What reconciling needs of the shop. */
 export interface ReconcileDependencies {
-  payments: () => Promise<Pick<Payments, 'readSession' | 'listComplete'>>;
-  orders: Pick<Orders, 'record' | 'findRecorded' | 'markReversal'>;
+  payments: () => Promise<Pick<Payments, 'readSession' | 'listComplete' | 'listReversals'>>;
+  orders: Pick<Orders, 'record' | 'findRecorded' | 'findSessions' | 'markReversal'>;
   offer: ReadOffer;
   outbox: Pick<MailQueue, 'add'>;
   progress: ReconcileProgress;
@@ -96,7 +96,47 @@ async function scan(
   }
 }
 
-/** Continues the 30-day scan where the last run stopped; a finished scan rests for 20 hours. */
+/** Records a page of refunds or disputes of stored orders; returns false when the time is up. */
+async function recordReversals(
+  { orders, now }: ReconcileDependencies,
+  page: readonly ListedReversal[],
+  end: number,
+): Promise<boolean> {
+  const payments = page.flatMap(({ paymentIntentId }) => paymentIntentId ?? []);
+  const sessions = await orders.findSessions(payments);
+  for (const { paymentIntentId, refundedPence, isDisputed } of page) {
+    const id = paymentIntentId === null ? undefined : sessions.get(paymentIntentId);
+    if (id === undefined) continue;
+    if (performance.now() > end) return false;
+    await recordReversal(orders, { id, refundedPence, isDisputed }, now());
+  }
+  return true;
+}
+
+/** Records refunds or disputes created since a moment, also of orders of any age; returns false when the time is up. */
+async function scanReversals(
+  shop: ReconcileDependencies,
+  kind: ReversalKind,
+  range: { from: Instant; to: Instant },
+  end: number,
+): Promise<boolean> {
+  const payments = await shop.payments();
+  let after: string | null = null;
+  for (;;) {
+    if (performance.now() > end) return false;
+    const { reversals, hasMore }: Awaited<ReturnType<Payments['listReversals']>> =
+      await payments.listReversals(kind, { ...range, after });
+    if (!(await recordReversals(shop, reversals, end))) return false;
+    const oldest = reversals.at(-1);
+    if (!oldest || !hasMore) return true;
+    after = oldest.id;
+  }
+}
+
+/**
+ * Continues the 30-day scan where the last run stopped; a finished scan rests for 20 hours. Payments come first, then refunds
+ * and disputes, which may be of older payments.
+ */
 async function continueFullScan(
   shop: ReconcileDependencies,
   report: ReconcileReport,
@@ -108,10 +148,15 @@ async function continueFullScan(
   const isResting = finishedAt !== null && now - finishedAt < FULL_SCAN_INTERVAL_MS;
   if (isResting && !force) return;
   const to = finishedAt === null && scannedTo !== null ? scannedTo + 1000 : now - DAY_MS;
-  const range = { from: now - FULL_SCAN_DAYS * DAY_MS, to };
-  const isDone = await scan(shop, range, report, end, (oldest) =>
+  const from = now - FULL_SCAN_DAYS * DAY_MS;
+  const isScanned = await scan(shop, { from, to }, report, end, (oldest) =>
     shop.progress.write({ scannedTo: oldest, finishedAt: null }),
   );
+  if (!isScanned) return;
+  const reversed = { from, to: now };
+  const isDone =
+    (await scanReversals(shop, 'refunds', reversed, end)) &&
+    (await scanReversals(shop, 'disputes', reversed, end));
   if (isDone) await shop.progress.write({ scannedTo: null, finishedAt: now });
 }
 

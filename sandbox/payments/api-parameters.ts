@@ -15,6 +15,8 @@ export interface ApiParameters {
   updatePaymentIntent: Stripe.PaymentIntentUpdateParams;
   retrieveCharge: Stripe.ChargeRetrieveParams;
   createRefund: Stripe.RefundCreateParams;
+  listRefunds: Stripe.RefundListParams;
+  listDisputes: Stripe.DisputeListParams;
   listEvents: Stripe.EventListParams;
   retrieveEvent: Stripe.EventRetrieveParams;
 }

@@ -15,6 +15,7 @@ export function openDispute(
   if (!charge || charge.disputed) throw new Error(`Session ${session.id} has nothing to dispute`);
   store.charges.put({ ...charge, disputed: true });
   const made = createDispute(charge, seconds());
+  store.disputes.put(made);
   emit('charge.dispute.created', made);
   return made;
 }

@@ -36,6 +36,28 @@ const createRefund: ApiEndpoint = (context, form) => {
   return expand(context.store, refundCharge(context, params), params.expand);
 };
 
+const listRefunds: ApiEndpoint = ({ store }, form) => {
+  const params = readParameters('listRefunds', form);
+  const refunds = store.refunds
+    .all()
+    .filter(({ created }) => isInRange(params.created, created))
+    .filter(({ charge }) => !params.charge || charge === params.charge)
+    .filter(({ payment_intent: id }) => !params.payment_intent || id === params.payment_intent)
+    .toReversed();
+  return expand(store, paginate(refunds, params, '/v1/refunds', 'refund'), params.expand);
+};
+
+const listDisputes: ApiEndpoint = ({ store }, form) => {
+  const params = readParameters('listDisputes', form);
+  const disputes = store.disputes
+    .all()
+    .filter(({ created }) => isInRange(params.created, created))
+    .filter(({ charge }) => !params.charge || charge === params.charge)
+    .filter(({ payment_intent: id }) => !params.payment_intent || id === params.payment_intent)
+    .toReversed();
+  return expand(store, paginate(disputes, params, '/v1/disputes', 'dispute'), params.expand);
+};
+
 const retrieveEvent: ApiEndpoint = ({ store }, form, id) => {
   readParameters('retrieveEvent', form);
   const event = store.events.get(id);
@@ -53,12 +75,14 @@ const listEvents: ApiEndpoint = ({ store }, form) => {
   return paginate(events, params, '/v1/events', 'event');
 };
 
-/** The endpoints of payments, refunds and events; the path's first group is the id. */
+/** The endpoints of payments, refunds, disputes and events; the path's first group is the id. */
 export const paymentEndpoints: readonly [method: string, path: RegExp, endpoint: ApiEndpoint][] = [
   ['GET', /^\/v1\/payment_intents\/([^/]+)$/, retrieveIntent],
   ['POST', /^\/v1\/payment_intents\/([^/]+)$/, updateIntent],
   ['GET', /^\/v1\/charges\/([^/]+)$/, retrieveCharge],
   ['POST', /^\/v1\/refunds$/, createRefund],
+  ['GET', /^\/v1\/refunds$/, listRefunds],
+  ['GET', /^\/v1\/disputes$/, listDisputes],
   ['GET', /^\/v1\/events$/, listEvents],
   ['GET', /^\/v1\/events\/([^/]+)$/, retrieveEvent],
 ];

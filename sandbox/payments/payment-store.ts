@@ -52,6 +52,7 @@ export interface PaymentStore {
   readonly intents: StoreTable<Stripe.PaymentIntent>;
   readonly charges: StoreTable<Stripe.Charge>;
   readonly refunds: StoreTable<Stripe.Refund>;
+  readonly disputes: StoreTable<Stripe.Dispute>;
   readonly events: StoreTable<SandboxEvent>;
   readonly deliveries: StoreTable<WebhookDelivery>;
   readonly replies: StoreTable<StoredReply>;
@@ -69,6 +70,7 @@ export function openPaymentStore(file?: string): PaymentStore {
     intents: open('intents', (row): row is Stripe.PaymentIntent => isA('payment_intent', row)),
     charges: open('charges', (row): row is Stripe.Charge => isA('charge', row)),
     refunds: open('refunds', (row): row is Stripe.Refund => isA('refund', row)),
+    disputes: open('disputes', (row): row is Stripe.Dispute => isA('dispute', row)),
     events: open('events', (row): row is SandboxEvent => isA('event', row)),
     deliveries: open('deliveries', (row): row is WebhookDelivery => 'deliveredAt' in row),
     replies: open('replies', (row): row is StoredReply => 'asked' in row),

@@ -75,6 +75,37 @@ it('money that went back without an event is written down, and the shop is told 
   expect(alerts).toEqual([`payment-alert/refunded/${id}/500`, `payment-alert/disputed/${id}`]);
 });
 
+it('money that went back of an old order without an event is written down within a day', async () => {
+  const refunded = await buy();
+  const disputed = await buy('DISPUTED00');
+  now += HOUR;
+  await reconcile();
+  now += 3 * THREE_WEEKS;
+  await payments.refund(refunded, 500);
+  payments.dispute(disputed);
+  now += HOUR;
+  await reconcile();
+  expect(await orders.find(refunded)).toMatchObject({ refundedPence: 500, isDisputed: false });
+  expect(await orders.find(disputed)).toMatchObject({ refundedPence: 0, isDisputed: true });
+  const alerts = () => [...outbox.mails.keys()].filter((key) => key.startsWith('payment-alert/'));
+  const told = [`payment-alert/refunded/${refunded}/500`, `payment-alert/disputed/${disputed}`];
+  expect(alerts()).toEqual(told);
+  now += 21 * HOUR;
+  await reconcile();
+  expect(alerts()).toEqual(told);
+});
+
+it('the scan is not finished before refunds and disputes are looked through', async () => {
+  const away: Payments = {
+    ...payments,
+    listReversals: () => Promise.reject(new ServiceError('payments', 'timeout', undefined)),
+  };
+  await expect(reconcile(away)).rejects.toThrow(ServiceError);
+  expect(await progress.read()).toMatchObject({ finishedAt: null });
+  await reconcile();
+  expect(await progress.read()).toMatchObject({ finishedAt: now });
+});
+
 describe('a paid order that no webhook reported', () => {
   it('is recorded once, with its mails', async () => {
     const id = await buy();

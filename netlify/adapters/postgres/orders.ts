@@ -87,6 +87,8 @@ delete from orders where session_id = $1`;
 
 const sessionIdRow = v.object({ session_id: v.string() });
 
+const paymentRow = v.object({ payment_intent_id: v.string(), session_id: v.string() });
+
 /** Returns the stored orders of a database. */
 export function openOrders(database: Database): Orders {
   return {
@@ -158,6 +160,14 @@ export function openOrders(database: Database): Orders {
         'update orders set not_cleared_since = coalesce(not_cleared_since, $2) where session_id = $1',
         [sessionId, new Date(now)],
       );
+    },
+    async findSessions(paymentIntentIds) {
+      const found = await database.query(
+        'select payment_intent_id, session_id from orders where payment_intent_id = any($1)',
+        [paymentIntentIds],
+      );
+      const rows = v.parse(v.array(paymentRow), found);
+      return new Map(rows.map((row) => [row.payment_intent_id, row.session_id]));
     },
     async findRecorded(sessionIds) {
       const found = await database.query(

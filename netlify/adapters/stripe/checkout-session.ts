@@ -12,7 +12,7 @@ const oneOf = <T extends string>(known: readonly T[], text: string | null): T | 
   known.find((word) => word === text);
 
 /** Returns the object where the provider expanded an id; otherwise null. */
-function expanded<T extends object>(value: string | T | null | undefined): T | null {
+export function expanded<T extends object>(value: string | T | null | undefined): T | null {
   return typeof value === 'object' ? value : null;
 }
 

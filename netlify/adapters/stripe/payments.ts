@@ -4,13 +4,14 @@ import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
 import { isShopPayment, personalKeys } from './order-metadata.ts';
 import { toStripeParams } from './stripe-params.ts';
 import { readPaymentEvent } from './payment-event.ts';
-import { chargeOf, toCheckoutSession } from './checkout-session.ts';
+import { chargeOf, expanded, toCheckoutSession } from './checkout-session.ts';
 import { withTimeout } from '#netlify/time/with-timeout.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
 import type {
   CheckoutSession,
   ExpiredSession,
   ListedRange,
+  ListedReversal,
   ListedSession,
   Payments,
   PersonalPart,
@@ -27,6 +28,20 @@ function toListedSession(session: Stripe.Checkout.Session): ListedSession {
     isDisputed: charge?.disputed ?? false,
     isShops: isShopPayment(session.metadata),
     orderNumber: session.metadata?.['orderNumber'] ?? '',
+  };
+}
+
+function toListedReversal({
+  id,
+  payment_intent: intent,
+  charge,
+}: Pick<Stripe.Refund | Stripe.Dispute, 'id' | 'payment_intent' | 'charge'>): ListedReversal {
+  const reversed = expanded(charge);
+  return {
+    id,
+    paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    refundedPence: reversed?.amount_refunded ?? 0,
+    isDisputed: reversed?.disputed ?? false,
   };
 }
 
@@ -149,6 +164,13 @@ export async function openPayments(options: {
       const query = { status: 'complete', expand, ...pageOf(range) } as const;
       const page = await reading(sessions.list(query, LIST));
       return { sessions: page.data.map(toListedSession), hasMore: page.has_more };
+    },
+    async listReversals(kind, range) {
+      const query = { expand: ['data.charge'], ...pageOf(range) };
+      const page = await reading<Stripe.ApiList<Stripe.Refund | Stripe.Dispute>>(
+        kind === 'refunds' ? stripe.refunds.list(query, LIST) : stripe.disputes.list(query, LIST),
+      );
+      return { reversals: page.data.map(toListedReversal), hasMore: page.has_more };
     },
     async listExpired(range) {
       const query = { status: 'expired', ...pageOf(range) } as const;

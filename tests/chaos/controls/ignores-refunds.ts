@@ -10,5 +10,7 @@ export async function openPayments(
     const { sessions, hasMore } = await real.listComplete(range);
     return { sessions: sessions.map((session) => ({ ...session, refundedPence: 0 })), hasMore };
   };
-  return { ...real, listComplete };
+  const listReversals: Payments['listReversals'] = () =>
+    Promise.resolve({ reversals: [], hasMore: false });
+  return { ...real, listComplete, listReversals };
 }

@@ -175,6 +175,32 @@ describe.each([
     expect(paymentOrder?.order).toMatchObject({ buyer: null, parcels: [{ recipient: null }] });
   });
 
+  it('list refunds and disputes of a time with what of each payment went back', async () => {
+    const from = Math.floor(Date.now() / 1000) * 1000;
+    const [refunded, disputed] = [await buy(), await buy()];
+    await payments.refund(refunded, 100);
+    await payments.refund(refunded, 200);
+    payments.dispute(disputed);
+    const range = { from, to: Date.now() + 1_000, after: null };
+    const of = async (id: string) => (await read(id)).paymentIntentId;
+    const refunds = await payments.listReversals('refunds', range);
+    const mine = { paymentIntentId: await of(refunded), refundedPence: 300, isDisputed: false };
+    expect(refunds.reversals.slice(0, 2)).toMatchObject([mine, mine]);
+    const [newest] = refunds.reversals;
+    const rest = await payments.listReversals('refunds', { ...range, after: newest?.id ?? '' });
+    expect(rest.reversals).toEqual(refunds.reversals.slice(1));
+    expect((await payments.listReversals('disputes', range)).reversals[0]).toMatchObject({
+      paymentIntentId: await of(disputed),
+      refundedPence: 0,
+      isDisputed: true,
+    });
+    const before = { from: from - 60_000, to: from - 30_000, after: null };
+    expect(await payments.listReversals('refunds', before)).toEqual({
+      reversals: [],
+      hasMore: false,
+    });
+  });
+
   it('list expired sessions of a time until nobody is named in them any more', async () => {
     const from = Math.floor(Date.now() / 1000) * 1000;
     const { id } = await create(twoParcels);

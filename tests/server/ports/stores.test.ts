@@ -193,6 +193,12 @@ describe.each([
       expect(await left()).toEqual(new Set(['cs_2', 'cs_3']));
     });
 
+    it('is found by its payment', async () => {
+      await stores.orders.record(order({ paymentIntentId: 'pi_1' }), []);
+      const found = await stores.orders.findSessions(['pi_1', 'pi_nowhere']);
+      expect([...found]).toEqual([['pi_1', 'cs_1']]);
+    });
+
     it('that is unknown takes no refund', async () => {
       const alerts = { refunded: mail('a'), disputed: mail('b') };
       const unknown = { sessionId: 'cs_9', refundedPence: 5, isDisputed: true };

@@ -60,6 +60,14 @@ export function inMemoryOrders(outbox: Pick<MailQueue, 'add'>): OrdersInMemory {
           .filter((order) => order.email.toLowerCase() === email.toLowerCase())
           .toSorted((a, b) => a.paidAt - b.paidAt || a.recordedAt - b.recordedAt),
       ),
+    findSessions: (paymentIntentIds) =>
+      Promise.resolve(
+        new Map(
+          [...stored.values()].flatMap(({ paymentIntentId: id, sessionId }) =>
+            id !== null && paymentIntentIds.includes(id) ? [[id, sessionId] as const] : [],
+          ),
+        ),
+      ),
     findRecorded: (sessionIds) =>
       Promise.resolve(new Set(sessionIds.filter((sessionId) => stored.has(sessionId)))),
     findPaidBefore: (paidBefore, max) =>

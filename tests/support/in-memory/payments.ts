@@ -3,7 +3,12 @@ import * as v from 'valibot';
 import { isShopPayment, personalKeys, unpack } from '#netlify/adapters/stripe/order-metadata.ts';
 import { sessionMetadata } from '#netlify/adapters/stripe/stripe-params.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
-import type { CheckoutSession, ListedRange, Payments } from '#netlify/orders/payments.ts';
+import type {
+  CheckoutSession,
+  ListedRange,
+  Payments,
+  ReversalKind,
+} from '#netlify/orders/payments.ts';
 import { emptyCustomer, fullName, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
@@ -64,6 +69,12 @@ function asStated(recipient: CustomerInfo, email: string): CustomerInfo {
 export function inMemoryPayments(now: () => Instant, webhookSecret: string): PaymentsInMemory {
   const payments = new Map<string, Payment>();
   const byKey = new Map<string, { id: string; request: string }>();
+
+  const reversals: { id: string; kind: ReversalKind; sessionId: string; createdAt: Instant }[] = [];
+  function reverse(kind: ReversalKind, sessionId: string): void {
+    const createdAt = wholeSeconds(now());
+    reversals.push({ id: `re_${reversals.length + 1}`, kind, sessionId, createdAt });
+  }
 
   function find(sessionId: string): Payment {
     const payment = payments.get(sessionId);
@@ -173,6 +184,17 @@ export function inMemoryPayments(now: () => Instant, webhookSecret: string): Pay
       }));
       return Promise.resolve({ sessions, hasMore });
     },
+    listReversals(kind, { from, to, after }) {
+      const listed = reversals
+        .filter((one) => one.kind === kind && one.createdAt >= from && one.createdAt < to)
+        .toReversed();
+      const start = after === null ? 0 : listed.findIndex(({ id }) => id === after) + 1;
+      const page = listed.slice(start, start + PAGE_SIZE).map(({ id, sessionId }) => {
+        const { paymentIntentId, refundedPence, isDisputed } = find(sessionId).session;
+        return { id, paymentIntentId, refundedPence, isDisputed };
+      });
+      return Promise.resolve({ reversals: page, hasMore: start + PAGE_SIZE < listed.length });
+    },
     listExpired(range) {
       const { page, hasMore } = pageOf('expired', range);
       const sessions = page.map(({ session: { id }, metadata }) => ({
@@ -210,10 +232,14 @@ export function inMemoryPayments(now: () => Instant, webhookSecret: string): Pay
       });
     },
     refund(sessionId, pence) {
+      reverse('refunds', sessionId);
       change(sessionId, { refundedPence: find(sessionId).session.refundedPence + pence });
       return Promise.resolve();
     },
-    dispute: (sessionId) => change(sessionId, { isDisputed: true }),
+    dispute(sessionId) {
+      reverse('disputes', sessionId);
+      change(sessionId, { isDisputed: true });
+    },
     expire(sessionId) {
       change(sessionId, { status: 'expired' });
       return Promise.resolve();
