@@ -590,6 +590,19 @@ async function openCard(page: Page, number: string) {
   return card;
 }
 
+test('asks to load the page again when a newer website has replaced what prints', async ({
+  page,
+}) => {
+  await page.route('**/_astro/paperwork.*.js', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  const number = await buyBox(page);
+  await signIn(page);
+  const card = await openCard(page, number);
+  await card.getByRole('button', { name: /^Packing slip/ }).click();
+  await expect(card.getByRole('status')).toContainText('load the page again');
+});
+
 test('prints the slip for the packer and the sheet for the parcel, without a price', async ({
   page,
 }) => {

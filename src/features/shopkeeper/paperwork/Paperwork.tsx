@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { WhichParcels } from '#contract/shopkeeper-paperwork.ts';
-import { NO_CONNECTION } from '../copy.ts';
 import type * as work from './paperwork.ts';
 import styles from './Paperwork.module.css';
 
@@ -18,12 +17,15 @@ const SLIP = { one: 'Packing slip', ticked: 'Slips', day: 'Packing slips' } as c
 const SHEET = { one: 'Parcel sheet', ticked: 'Sheets', day: 'Parcel sheets' } as const;
 const LABEL = { one: 'Label', ticked: 'Labels', day: 'Labels' } as const;
 
+/** A browser asks for a file that failed once, or that a newer version of the website has replaced, only on a new page. */
+const NOT_LOADED = 'This did not load. Check the connection, then load the page again.';
+
 const NOTHING: work.PaperResult = { message: '', remarks: [] };
 
 type Work = (parts: typeof work) => Promise<work.PaperResult>;
 
 const run = (task: Work): Promise<work.PaperResult> =>
-  import('./paperwork.ts').then(task, () => ({ ...NOTHING, message: NO_CONNECTION }));
+  import('./paperwork.ts').then(task, () => ({ ...NOTHING, message: NOT_LOADED }));
 
 /** What came of a click: what was done, and about which parcels there is something to say. */
 function Result({ message, remarks }: work.PaperResult) {
