@@ -38,7 +38,7 @@ test('a box is added to the basket without an address, and the next one begins',
   );
   await page.getByLabel('Town or city').fill('Bristol');
   await expect(button).toHaveAccessibleDescription(
-    /What you filled in here stays on this device, and is not sent with them\.$/,
+    /The address stays on this device, and is not sent with them\.$/,
   );
   await addToCart(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

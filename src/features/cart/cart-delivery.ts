@@ -12,12 +12,8 @@ import { priceParcels } from '#domain/order/pricing.ts';
 import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import type { Day, Instant } from '#domain/day.ts';
-import type { ParcelDelivery } from '#domain/order/order.ts';
-import { $cart, CART_DELIVERY_KEY } from './cart.ts';
+import { $cart, CART_DELIVERY_KEY, type CartDelivery } from './cart.ts';
 import { $cartRecipients } from './cart-recipients.ts';
-
-/** The cart's shipping option and requested day. */
-type CartDelivery = Pick<ParcelDelivery, 'shippingId' | 'arriveOn'>;
 
 /** The usual delivery without a requested day. */
 const USUAL: CartDelivery = { shippingId: USUAL_SHIPPING_ID, arriveOn: null };

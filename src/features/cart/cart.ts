@@ -14,12 +14,16 @@ import {
 } from '#domain/cart/cart.ts';
 import type { Box } from '#domain/box/box.ts';
 import { subtractOrdered } from '#domain/order/already-paid.ts';
+import type { ParcelDelivery } from '#domain/order/order.ts';
 import type { PastOrder } from '#domain/order/order-history.ts';
 import { $cartCount } from './cart-count.ts';
 import { toStoredItem, parseCartItems } from './cart-items.ts';
 import { addCartNotice, addChangeNotices } from './cart-notices.ts';
 import { CART_KEY, readCart, writeCart } from './cart-storage.ts';
 import { cartLimitNotice } from './copy.ts';
+
+/** The cart's shipping option and requested day. */
+export type CartDelivery = Pick<ParcelDelivery, 'shippingId' | 'arriveOn'>;
 
 /** The storage keys of the cart's delivery and of the people to whom it goes. */
 export const CART_DELIVERY_KEY = 'cartDelivery';
@@ -52,9 +56,10 @@ const isCurrent = (): boolean => present().every((value, index) => value === kno
 
 const asObject = (value: unknown): object | null => (typeof value === 'object' ? value : null);
 
-/** Removes the delivery of an earlier cart, which was paid or emptied. Its people stay on the device. */
-export function startNewCart(): void {
-  removeStored(CART_DELIVERY_KEY);
+/** Replaces the delivery of an earlier cart, which was paid or emptied. Its people stay on the device. */
+export function startNewCart(delivery: CartDelivery | null = null): void {
+  if (delivery) writeStored(CART_DELIVERY_KEY, delivery);
+  else removeStored(CART_DELIVERY_KEY);
   const recipients = readStored(CART_RECIPIENTS_KEY, asObject);
   if (recipients) writeStored(CART_RECIPIENTS_KEY, { ...recipients, isToSeveral: false });
 }
@@ -113,15 +118,26 @@ function accepts(lines: readonly CartLine[], line: CartLine): boolean {
   return error === null;
 }
 
-/** Adds equal boxes to the cart. Returns false, with a notice, if they are not sold or exceed a limit. */
+/**
+ * Adds equal boxes to the cart; `delivery` becomes the cart's, if they are its first. Returns false, with a notice, if they are
+ * not sold or exceed a limit.
+ */
 export function addToCart(
   box: Box,
-  about: { quantity?: number; sku?: string | null; recipientIds?: readonly string[] } = {},
+  {
+    delivery = null,
+    ...about
+  }: {
+    quantity?: number;
+    sku?: string | null;
+    recipientIds?: readonly string[];
+    delivery?: CartDelivery | null;
+  } = {},
 ): boolean {
   loadCart();
   const line = createCartLine(box, about, $catalogue.get());
   if (!line || !accepts($cart.get(), line)) return false;
-  if ($cart.get().length === 0) startNewCart();
+  if ($cart.get().length === 0) startNewCart(delivery);
   save(addLine($cart.get(), line));
   return true;
 }

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { confirmBoxes, setAvoided } from '#features/allergens/avoid-list.ts';
-import { $cart, clearCart, loadCart } from '#features/cart/cart.ts';
+import { $cart, addToCart, CART_DELIVERY_KEY, clearCart, loadCart } from '#features/cart/cart.ts';
+import { $cartDelivery, loadCartDelivery } from '#features/cart/cart-delivery.ts';
 import { clearCartNotices } from '#features/cart/cart-notices.ts';
 import { $checkouts } from '#features/checkout/checkout-progress.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
@@ -17,7 +18,7 @@ import { $builderNotice } from '#features/builder/draft/builder-notice.ts';
 import { saveDraft } from '#features/builder/draft/draft-storage.ts';
 import { $step } from '#features/builder/draft/step.ts';
 import { openAtStep } from '#features/builder/draft/wizard.ts';
-import { boxForMyself, finishedBox, keyringId } from '../../support/orders.ts';
+import { birthdayBox, boxForMyself, finishedBox, keyringId } from '../../support/orders.ts';
 
 const leave = vi.fn();
 const pageTurned = () => vi.advanceTimersByTimeAsync(500);
@@ -62,6 +63,19 @@ describe('adding the draft to the cart', () => {
       text: 'Box of 6 added. Your basket holds 1 box.',
       linksToCart: true,
     });
+  });
+
+  it.each([
+    ['the delivery of the first box', 0, { shippingId: 1, arriveOn: '2026-12-24' }],
+    ['what was chosen in the basket when more boxes follow', 1, { shippingId: 2, arriveOn: null }],
+  ])('takes over %s', async (_, boxesBefore, delivery) => {
+    if (boxesBefore > 0) addToCart(birthdayBox);
+    localStorage.setItem(CART_DELIVERY_KEY, JSON.stringify({ shippingId: 2, arriveOn: null }));
+    onStep5({ ...finishedBox, shippingId: 1, arriveOn: '2026-12-24' });
+    addDraftToCart();
+    await pageTurned();
+    loadCartDelivery();
+    expect($cartDelivery.get()).toEqual(delivery);
   });
 
   it('adds one box for two clicks', async () => {

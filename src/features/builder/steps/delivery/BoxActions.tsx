@@ -29,8 +29,7 @@ export function BoxActions() {
       {!isEditing && (
         <p className="small muted" id="add-to-basket-hint">
           In the basket you send all boxes to one address, or each to somebody else, in one payment.
-          {hasCustomerData &&
-            ' What you filled in here stays on this device, and is not sent with them.'}
+          {hasCustomerData && ' The address stays on this device, and is not sent with them.'}
         </p>
       )}
       <ShareBox />

@@ -42,11 +42,15 @@ function startNewDraft(): void {
   $draft.set(replaceBox($draft.get(), emptyDraft));
 }
 
-/** Adds the draft to the cart and starts a new one. Delivery details stay. A second click while the step leaves does nothing. */
+/**
+ * Adds the draft to the cart and starts a new one. The cart's first box brings its delivery method and requested day; the
+ * delivery details stay in the builder. A second click while the step leaves does nothing.
+ */
 export function addDraftToCart(): void {
   if ($isStepLeaving.get()) return;
+  const { shippingId, arriveOn } = $draft.get();
   const name = draftName($draft.get());
-  if (!putInCart(addToCart)) return;
+  if (!putInCart((box) => addToCart(box, { delivery: { shippingId, arriveOn } }))) return;
   const count = itemCount($cart.get());
   const boxes = count === 1 ? '1 box' : `${count} boxes`;
   // Saved before the transition ends: whoever leaves meanwhile must not find the box in both places.
