@@ -12,14 +12,14 @@ import { priceParcels } from '#domain/order/pricing.ts';
 import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import type { Day, Instant } from '#domain/day.ts';
-import { $cart, CART_DELIVERY_KEY, type CartDelivery } from './cart.ts';
+import { $cart, CART_DELIVERY_KEY, type DeliveryChoice } from './cart.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 
 /** The usual delivery without a requested day. */
-const USUAL: CartDelivery = { shippingId: USUAL_SHIPPING_ID, arriveOn: null };
+const USUAL: DeliveryChoice = { shippingId: USUAL_SHIPPING_ID, arriveOn: null };
 
 /** The cart's delivery, stored on the device. Call `loadCartDelivery` after `loadCart`. */
-export const $cartDelivery = atom<CartDelivery>(USUAL);
+export const $cartDelivery = atom<DeliveryChoice>(USUAL);
 
 /** The parcels of the cart: one for each of several recipients, otherwise one. */
 const $parcels = computed(
@@ -38,7 +38,7 @@ export const $cartQuote = computed([$parcels, $catalogue], priceParcels);
 
 /** Returns the days between which a parcel arrives: both the requested day, if there is one. */
 export function arrivalDays(
-  { shippingId, arriveOn }: CartDelivery,
+  { shippingId, arriveOn }: DeliveryChoice,
   now: Instant,
 ): { first: Day; last: Day } | null {
   if (arriveOn !== null) return { first: arriveOn, last: arriveOn };
@@ -65,7 +65,7 @@ export const $cartArrival = computed([$now, $parcels], (now, parcels) => {
   return first && last ? formatDayRange(first, last) : '';
 });
 
-function parseDelivery(value: unknown): CartDelivery | null {
+function parseDelivery(value: unknown): DeliveryChoice | null {
   const choice = v.safeParse(shippingChoice, value);
   return choice.success ? choice.output : null;
 }
@@ -81,7 +81,7 @@ $cart.listen((lines, before) => {
   if (lines.length === 0 || before?.length === 0) loadCartDelivery();
 });
 
-function save(changes: Partial<CartDelivery>): void {
+function save(changes: Partial<DeliveryChoice>): void {
   $cartDelivery.set({ ...$cartDelivery.get(), ...changes });
   writeStored(CART_DELIVERY_KEY, $cartDelivery.get());
 }

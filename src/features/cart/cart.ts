@@ -23,7 +23,7 @@ import { CART_KEY, readCart, writeCart } from './cart-storage.ts';
 import { cartLimitNotice } from './copy.ts';
 
 /** The cart's shipping option and requested day. */
-export type CartDelivery = Pick<ParcelDelivery, 'shippingId' | 'arriveOn'>;
+export type DeliveryChoice = Pick<ParcelDelivery, 'shippingId' | 'arriveOn'>;
 
 /** The storage keys of the cart's delivery and of the people to whom it goes. */
 export const CART_DELIVERY_KEY = 'cartDelivery';
@@ -57,7 +57,7 @@ const isCurrent = (): boolean => present().every((value, index) => value === kno
 const asObject = (value: unknown): object | null => (typeof value === 'object' ? value : null);
 
 /** Replaces the delivery of an earlier cart, which was paid or emptied. Its people stay on the device. */
-export function startNewCart(delivery: CartDelivery | null = null): void {
+export function startNewCart(delivery: DeliveryChoice | null = null): void {
   if (delivery) writeStored(CART_DELIVERY_KEY, delivery);
   else removeStored(CART_DELIVERY_KEY);
   const recipients = readStored(CART_RECIPIENTS_KEY, asObject);
@@ -131,7 +131,7 @@ export function addToCart(
     quantity?: number;
     sku?: string | null;
     recipientIds?: readonly string[];
-    delivery?: CartDelivery | null;
+    delivery?: DeliveryChoice | null;
   } = {},
 ): boolean {
   loadCart();
