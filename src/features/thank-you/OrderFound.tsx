@@ -1,6 +1,5 @@
 import { focusHeading } from '#browser/focus.ts';
 import { useStore } from '@nanostores/react';
-import '#ui/panel.css';
 import { isPicturable } from '#features/order/order-contents.ts';
 import { BoxesPicture, OrderContentsSection } from './OrderContentsSection.tsx';
 import type { FoundOrder } from './order-status.ts';
@@ -64,7 +63,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
         {isPictured && (
           <BoxesPicture contents={contents} closingOrder={isPaid ? order.orderNumber : null} />
         )}
-        <section className={`panel ${styles.summary}`} aria-labelledby="contents">
+        <section aria-labelledby="contents">
           <h2 className="h2" id="contents">
             What is in it
           </h2>
