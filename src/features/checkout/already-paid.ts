@@ -100,7 +100,7 @@ export function findDuplicatePayment(goods: OrderedGoods): Promise<PaidOrder | n
 }
 
 /** Returns whether the payment was cancelled; undefined if that is unknown. */
-export async function isUnpaid(sessionId: string): Promise<boolean | undefined> {
+export async function isPaymentCancelled(sessionId: string): Promise<boolean | undefined> {
   const result = await send(getSession, { sessionId });
   if (result.kind !== 'ok') return undefined;
   const { payment_status, status } = result.response;

@@ -7,7 +7,7 @@ import {
 import type { OrderType } from '#domain/order/order.ts';
 import type { OrderedGoods } from '#domain/order/order-history.ts';
 import { $checkouts, IDLE, updateCheckout, type PaymentFailure } from './checkout-progress.ts';
-import { findDuplicatePayment, isUnpaid } from './already-paid.ts';
+import { findDuplicatePayment, isPaymentCancelled } from './already-paid.ts';
 import { checkoutSession, forgetCheckoutSession, saveCheckoutSession } from './checkout-session.ts';
 import { findOrder, hasRecentOrder, saveOrder } from './order-history-storage.ts';
 
@@ -68,9 +68,9 @@ async function showCancelled(orderType: OrderType): Promise<void> {
   const { goods } = findOrder(sessionId) ?? {};
   if (goods && goods.orderType !== orderType) return;
   forgetCheckoutSession();
-  const isKnown = await isUnpaid(sessionId);
-  if (isKnown === false || $checkouts[orderType].get().isProcessing) return;
-  const notCharged = isKnown ? 'You have not been charged. ' : '';
+  const isCancelled = await isPaymentCancelled(sessionId);
+  if (isCancelled === false || $checkouts[orderType].get().isProcessing) return;
+  const notCharged = isCancelled ? 'You have not been charged. ' : '';
   updateCheckout(orderType, { cancelled: `${notCharged}Everything is still here.` });
 }
 
