@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { BoxType, FlavourQuantity } from '#domain/catalogue.ts';
 import { $nutrition, loadNutrition } from './nutrition.ts';
 import { NutritionTable } from './NutritionTable.tsx';
-import styles from './Disclosure.module.css';
+import styles from './NutritionDetails.module.css';
 
 /** The nutrition table, collapsed. Fetches its figures when opened. */
 export function NutritionDetails(contents: {
