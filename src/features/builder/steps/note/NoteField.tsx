@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { announce } from '#browser/announce.ts';
+import { prefersReducedMotion } from '#browser/motion.ts';
 import { SHOP_NAME } from '#data/seller.ts';
 import { NOTE_LIMIT, noteLength } from '#domain/box/note.ts';
 import { NOTE_REFUSED, noteHint } from '../../copy.ts';
@@ -46,7 +47,7 @@ function useWriting(note: string, examplesTaken: number): [string, () => void] {
     setWritten(null);
   };
   useLayoutEffect(() => {
-    if (examplesTaken === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (examplesTaken === 0 || prefersReducedMotion()) return;
     const { length } = $draft.get().note;
     const start = performance.now();
     const write = (): void => {
