@@ -50,7 +50,7 @@ function DeliveryForm() {
       <ConfirmAllergens />
       <DeliveryErrorSummary />
       <DuplicatePaymentPrompt orderType="builder" onPayAgain={() => pay({ isSecond: true })} />
-      <BoxLink />
+      <SkipToSummary />
       <LeftInCart />
       <form id={DELIVERY_FORM} className={`form ${styles['form']}`} noValidate onSubmit={submit}>
         <DeliveryFields />
@@ -99,7 +99,7 @@ function LeftInCart() {
 }
 
 /** On a narrow screen, the box, the requested day and the price above the form: leads to the summary below it. */
-function BoxLink() {
+function SkipToSummary() {
   const box = useStore($box);
   const quote = useStore($quote);
   const design = useStore($chosenDesign);
@@ -141,7 +141,7 @@ export function StepDelivery() {
         {isEditing ? (
           <div>
             <ConfirmAllergens />
-            <BoxLink />
+            <SkipToSummary />
             <p className="lead">
               This box comes from your basket. Save it there: delivery and payment follow in the
               basket, for all your boxes at once.
