@@ -87,12 +87,13 @@ function Head({ line, isCompact, isCounted, isUnsold, titleId }: HeadProps) {
 /** One cart line: the box, its contents, quantity and price. */
 export const CartLineRow = memo(function CartLineRow({ line, isCompact, isShort }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const unsold = unsoldReason(line, useStore($cartRefusal));
+  const reason = unsoldReason(line, useStore($cartRefusal));
+  const isUnsold = reason !== null;
   const titleId = `${lineElementId(line.id)}-name`;
-  const isFolded = isShort && !isOpen && !unsold;
+  const isFolded = isShort && !isOpen && !isUnsold;
   return (
     <li
-      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${isFolded ? styles['folded'] : ''} ${unsold ? styles['unsold'] : ''}`}
+      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${isFolded ? styles['folded'] : ''} ${isUnsold ? styles['unsold'] : ''}`}
       id={lineElementId(line.id)}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -101,15 +102,15 @@ export const CartLineRow = memo(function CartLineRow({ line, isCompact, isShort 
       <Head
         line={line}
         isCompact={isCompact && !isOpen}
-        isCounted={Boolean(unsold) || isFolded}
-        isUnsold={Boolean(unsold)}
+        isCounted={isUnsold || isFolded}
+        isUnsold={isUnsold}
         titleId={titleId}
       />
       <CartLineContents line={line} />
       <div className={styles['foot']}>
-        {unsold && <p className="field__error">{unsold}</p>}
-        {!unsold && !isFolded && <LineQuantity line={line} />}
-        <CartLineActions line={line} isUnsold={Boolean(unsold)}>
+        {isUnsold && <p className="field__error">{reason}</p>}
+        {!isUnsold && !isFolded && <LineQuantity line={line} />}
+        <CartLineActions line={line} isUnsold={isUnsold}>
           {isCompact && (
             <button
               type="button"

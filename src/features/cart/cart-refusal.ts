@@ -17,11 +17,11 @@ export interface CartRefusal {
   totalChange: Pence;
 }
 
-/** Returns why a line cannot be sold as it is: the shop refuses it for more than its price, or a flavour is sold out. */
+/** Returns why a line cannot be sold as it is: the shop refuses it for more than its price, or a flavour is sold out; otherwise null. */
 export const unsoldReason = (
   { id, soldOut }: Pick<CartLineView, 'id' | 'soldOut'>,
   { reasons }: CartRefusal,
-): string | false => reasons[id] ?? (soldOut.length > 0 && soldOutText(soldOut));
+): string | null => reasons[id] ?? (soldOut.length > 0 ? soldOutText(soldOut) : null);
 
 /** The ids of the lines that a refused payment is about. */
 export const refusedIds = ({ reasons, unitChange }: CartRefusal): string[] =>
