@@ -8,7 +8,7 @@ import { MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
 import { formatPounds } from '#domain/money.ts';
 import type { CartLineView } from './cart-lines.ts';
 import { removeLineWithUndo } from './cart-undo.ts';
-import { $cartTotal, findCartLine, setCartQuantity } from './cart.ts';
+import { $boxesPence, findCartLine, setCartQuantity } from './cart.ts';
 import { lineElementId, UNDO_ID } from './element-ids.ts';
 import styles from './LineQuantity.module.css';
 
@@ -22,7 +22,7 @@ function changeQuantity(
 ): void {
   setCartQuantity(id, quantity, recipientIds);
   afterPaint(() => {
-    const all = formatPounds($cartTotal.get());
+    const all = formatPounds($boxesPence.get());
     announce(`${fullName}: ${Math.min(quantity, MAX_LINE_QUANTITY)}. All boxes: ${all}.`);
   }).request();
 }

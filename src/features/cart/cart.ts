@@ -36,7 +36,7 @@ export const $cart = atom<readonly CartLine[]>([]);
 export const $boxCount = computed($cart, itemCount);
 
 /** The price of the boxes without delivery, in pence. */
-export const $cartTotal = computed([$cart, $catalogue], totalPence);
+export const $boxesPence = computed([$cart, $catalogue], totalPence);
 
 function setLines(lines: readonly CartLine[]): void {
   $cart.set(lines);

@@ -7,7 +7,7 @@ import type { Box } from '#domain/box/box.ts';
 import {
   $boxCount,
   $cart,
-  $cartTotal,
+  $boxesPence,
   addToCart,
   clearCart,
   duplicateCartLine,
@@ -140,10 +140,10 @@ describe('a catalogue that changes while the page is open', () => {
 
   it('shows another price at once', () => {
     addToCart(gift);
-    const before = $cartTotal.get();
+    const before = $boxesPence.get();
     const boxes = catalogue.boxes.map((box) => ({ ...box, pricePence: box.pricePence + 100 }));
     $catalogue.set({ ...catalogue, boxes });
-    expect($cartTotal.get()).toBe(before + 100);
+    expect($boxesPence.get()).toBe(before + 100);
   });
 });
 
@@ -151,13 +151,13 @@ describe('count and total', () => {
   it('follow every change, also in the header', () => {
     addToCart(gift, { quantity: 2 });
     addToCart(myself, { quantity: 3 });
-    expect([$boxCount.get(), $cartCount.get(), $cartTotal.get()]).toEqual([
+    expect([$boxCount.get(), $cartCount.get(), $boxesPence.get()]).toEqual([
       5,
       5,
       2 * finishedBoxPence + 3 * boxPence(2),
     ]);
     setCartQuantity(idOf(0), 0);
-    expect([$boxCount.get(), $cartCount.get(), $cartTotal.get()]).toEqual([3, 3, 3 * boxPence(2)]);
+    expect([$boxCount.get(), $cartCount.get(), $boxesPence.get()]).toEqual([3, 3, 3 * boxPence(2)]);
   });
 });
 
@@ -384,7 +384,7 @@ describe('a stale or tampered cart', () => {
   ])('uses today’s price for %s and notifies once', (_, price) => {
     put({ ...good, price });
     loadCart();
-    expect($cartTotal.get()).toBe(boxPence(1));
+    expect($boxesPence.get()).toBe(boxPence(1));
     expect(noticeTexts()).toEqual([
       `Prices have changed since you filled your basket: Six Favourites is now ${formatPounds(boxPence(1))}, was ${formatPounds(poundsToPence(price))}.`,
     ]);
@@ -400,7 +400,7 @@ describe('a stale or tampered cart', () => {
   ])('ignores %s', (_, price) => {
     put({ ...good, price });
     loadCart();
-    expect($cartTotal.get()).toBe(boxPence(1));
+    expect($boxesPence.get()).toBe(boxPence(1));
     expect(noticeTexts()).toEqual([]);
   });
 
