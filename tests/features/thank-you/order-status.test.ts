@@ -66,6 +66,10 @@ async function comeBack(query = '?session_id=cs_test_1'): Promise<OrderStatus> {
   return $orderStatus.get();
 }
 
+/** Waits for a check to pass. On a busy machine an answer of the service takes longer than the one second of `vi.waitFor`. */
+const eventually = (check: () => unknown): Promise<unknown> =>
+  vi.waitFor(check, { timeout: 10_000, interval: 5 });
+
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 const ofType = (orderType: string): typeof paidSession => ({
@@ -129,16 +133,13 @@ describe('a paid order', () => {
     service.answers.set(PLACED, refusal(503));
     service.open('/thank-you?session_id=cs_test_1');
     const loading = loadOrderStatus();
-    await vi.waitFor(
-      async () => {
-        await vi.advanceTimersByTimeAsync(100);
-        expect($orderStatus.get()).toMatchObject({ banner: 'success', contents: null, page: null });
-      },
-      { interval: 5 },
-    );
+    await eventually(async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      expect($orderStatus.get()).toMatchObject({ banner: 'success', contents: null, page: null });
+    });
     await loading;
     service.answers.set(PLACED, ok({ ...presentPlaced, page: 'a.token' }));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await vi.advanceTimersByTimeAsync(5000);
       expect($orderStatus.get()).toMatchObject({
         contents: { parcels: [{ boxes: [{ name: 'Box of 6' }] }] },
@@ -422,12 +423,12 @@ describe('a pending order', () => {
   async function openUnpaid(): Promise<void> {
     service.open('/thank-you?session_id=cs_test_1');
     void loadOrderStatus();
-    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ banner: 'pending' }));
+    await eventually(() => expect($orderStatus.get()).toMatchObject({ banner: 'pending' }));
   }
 
   async function passTime(seconds: number, looks: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(seconds * 1000);
-    await vi.waitFor(() => expect(service.count(SESSION)).toBe(looks));
+    await eventually(() => expect(service.count(SESSION)).toBe(looks));
   }
 
   it('is pending, polls, and has restored cart and draft', async () => {
@@ -448,18 +449,15 @@ describe('a pending order', () => {
     });
     service.open('/thank-you?session_id=cs_test_1');
     void loadOrderStatus();
-    await vi.waitFor(
-      async () => {
-        await vi.advanceTimersByTimeAsync(100);
-        expect($orderStatus.get()).toMatchObject({ banner: 'pending', contents: null });
-      },
-      { interval: 5 },
-    );
+    await eventually(async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      expect($orderStatus.get()).toMatchObject({ banner: 'pending', contents: null });
+    });
     answer(ok(paidSession));
     await passTime(3, 2);
-    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ banner: 'success' }));
+    await eventually(() => expect($orderStatus.get()).toMatchObject({ banner: 'success' }));
     release?.();
-    await vi.waitFor(() => expect(service.count(PLACED)).toBe(2));
+    await eventually(() => expect(service.count(PLACED)).toBe(2));
     await realTime(100);
     expect($orderStatus.get()).toMatchObject({ order: { customerName: 'Ada Brown' } });
   });
@@ -468,7 +466,7 @@ describe('a pending order', () => {
     await openUnpaid();
     answer(ok(ofType('cart')));
     await passTime(4, 2);
-    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ banner: 'success' }));
+    await eventually(() => expect($orderStatus.get()).toMatchObject({ banner: 'success' }));
     expect(stored('cart')).toBeNull();
   });
 
@@ -484,7 +482,7 @@ describe('a pending order', () => {
     for (const [index, seconds] of [3, 4, 6, 9, 13, 18, 25, 40].entries()) {
       await passTime(seconds, index + 2);
     }
-    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ isPolling: false }));
+    await eventually(() => expect($orderStatus.get()).toMatchObject({ isPolling: false }));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(service.count(SESSION)).toBe(9);
 
@@ -534,7 +532,7 @@ describe('an order of this device', () => {
     answer(ok(unpaidSession));
     service.open('/thank-you?session_id=cs_test_1');
     void loadOrderStatus();
-    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ banner: 'pending' }));
+    await eventually(() => expect($orderStatus.get()).toMatchObject({ banner: 'pending' }));
     expect(findOrders()[0]?.isTold).toBeUndefined();
     answer(ok(paidSession));
     await pollAgain();
@@ -573,7 +571,7 @@ describe('an order of this device', () => {
     await comeBack();
     answer(ok(paidSession));
     lookOnceMore();
-    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ state: 'found' }));
+    await eventually(() => expect($orderStatus.get()).toMatchObject({ state: 'found' }));
     isRecalled();
   });
 
