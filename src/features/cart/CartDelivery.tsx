@@ -9,6 +9,7 @@ import {
 } from './cart-recipients.ts';
 import { $cart } from './cart.ts';
 import { $payable } from './cart-checkout.ts';
+import { ONE_ADDRESS_ID } from './element-ids.ts';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { RequestedDayField } from '#features/delivery/RequestedDayField.tsx';
 import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';
@@ -28,7 +29,7 @@ function Destination() {
         <label className="radio-card">
           <input
             type="radio"
-            id="cart-to-one"
+            id={ONE_ADDRESS_ID}
             name="basket-destination"
             checked={!isToSeveral}
             onChange={() => sendToSeveral(false)}

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
 import { FormField } from '#ui/FormField.tsx';
-import { RECIPIENTS_FORM } from './recipient-checkout.ts';
 import { recipientCountText } from './copy.ts';
 import { $refusedLines } from './edit-recipients.ts';
+import { fieldElementId, RECIPIENTS_FORM } from './recipient-checkout.ts';
 import { pasteList } from './paste-list.ts';
 import styles from './Recipients.module.css';
 
@@ -19,7 +19,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
   const { reasons } = useStore($refusedLines);
   useEffect(() => {
-    focusOn(`${RECIPIENTS_FORM}-list`);
+    focusOn(fieldElementId('list'));
     return () => $refusedLines.set({ count: 0, reasons: [] });
   }, []);
 
@@ -28,7 +28,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
     setText(result.rest);
     $refusedLines.set({ count: result.refused, reasons: result.errors });
     announce([`${recipientCountText(result.added)} added.`, ...result.errors].join(' '));
-    if (result.errors.length > 0) focusOn(`${RECIPIENTS_FORM}-list`);
+    if (result.errors.length > 0) focusOn(fieldElementId('list'));
     else if (result.added > 0) onDone();
   }
 
@@ -58,7 +58,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
       <div className="button-row">
         <button
           type="button"
-          id={`${RECIPIENTS_FORM}-add`}
+          id={fieldElementId('add')}
           className="button button--dark"
           aria-disabled={text.trim() === '' || undefined}
           onClick={() => text.trim() !== '' && add()}

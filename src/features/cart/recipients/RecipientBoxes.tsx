@@ -5,7 +5,7 @@ import { $cartLines, type CartLineView } from '../cart-lines.ts';
 import { $cartRecipients } from '../cart-recipients.ts';
 import { $cart } from '../cart.ts';
 import { addSameBox, giveBoxTo, nameOf } from './edit-recipients.ts';
-import { fieldOf, RECIPIENTS_FORM } from './recipient-checkout.ts';
+import { fieldElementId, fieldOf } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
 
 /** To whom each of the equal boxes of a line goes. */
@@ -42,7 +42,7 @@ function BoxForWhom({ line: { id, fullName, lidImage } }: { line: CartLineView }
         className="text-button"
         onClick={() => {
           const added = addSameBox(id);
-          if (added !== null) focusOn(`${RECIPIENTS_FORM}-${fieldOf(added, 'firstName')}`);
+          if (added !== null) focusOn(fieldElementId(fieldOf(added, 'firstName')));
         }}
       >
         Same box for another person<span className="visually-hidden"> ({fullName})</span>

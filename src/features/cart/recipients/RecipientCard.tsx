@@ -28,8 +28,9 @@ import {
   $attempt,
   $needs,
   $recipientErrors,
+  REMOVAL_UNDO_ID,
+  fieldElementId,
   fieldOf,
-  RECIPIENTS_FORM,
 } from './recipient-checkout.ts';
 import { useIsPhone } from '#ui/use-is-phone.ts';
 import { RecipientForm } from './RecipientForm.tsx';
@@ -46,7 +47,7 @@ function NoBox({ recipient: { id } }: Props) {
   const field = fieldOf(id, 'box');
   const error = useStore($recipientErrors).find((each) => each.field === field);
   return (
-    <div className={styles['nobox']} id={`${RECIPIENTS_FORM}-${field}`} tabIndex={-1}>
+    <div className={styles['nobox']} id={fieldElementId(field)} tabIndex={-1}>
       <p className={error ? 'field__error' : 'small'}>
         No box yet. Choose one in step 2, or add one:
       </p>
@@ -57,7 +58,7 @@ function NoBox({ recipient: { id } }: Props) {
           className="text-button"
           onClick={() => {
             addSameBox(line.id, id);
-            focusOn(`${RECIPIENTS_FORM}-${fieldOf(id, 'edit')}`);
+            focusOn(fieldElementId(fieldOf(id, 'card')));
           }}
         >
           One more {line.fullName}
@@ -133,7 +134,7 @@ function SameAddress({ recipient }: Props) {
         className="text-button"
         onClick={() => {
           joinRecipients(recipient, earlier);
-          focusOn(`${RECIPIENTS_FORM}-${fieldOf(earlier.id, 'edit')}`);
+          focusOn(fieldElementId(fieldOf(earlier.id, 'card')));
         }}
       >
         Join them: one parcel
@@ -154,7 +155,7 @@ function Actions({ recipient }: Props) {
         aria-expanded={isOpen}
         onClick={() => {
           openRecipient(id, !isOpen);
-          focusOn(`${RECIPIENTS_FORM}-${fieldOf(id, isOpen ? 'edit' : 'firstName')}`);
+          focusOn(fieldElementId(fieldOf(id, isOpen ? 'card' : 'firstName')));
         }}
       >
         {isOpen ? 'Done' : 'Edit'}
@@ -165,7 +166,7 @@ function Actions({ recipient }: Props) {
         className="text-button"
         onClick={() => {
           const copy = copyRecipient(recipient);
-          if (copy !== null) focusOn(`${RECIPIENTS_FORM}-${fieldOf(copy, 'firstName')}`);
+          if (copy !== null) focusOn(fieldElementId(fieldOf(copy, 'firstName')));
         }}
       >
         Copy{which}
@@ -175,7 +176,7 @@ function Actions({ recipient }: Props) {
         className="text-button"
         onClick={() => {
           removeRecipient(recipient);
-          focusOn(`${RECIPIENTS_FORM}-undo`);
+          focusOn(REMOVAL_UNDO_ID);
         }}
       >
         Remove{which}
@@ -224,7 +225,7 @@ export function RecipientCard({ recipient }: Props) {
   const isOpen = useStore($openRecipients).includes(id);
   const isComplete = (useStore($needs)[id] ?? []).length === 0;
   const isFolded = useIsPhone() && isComplete && !isOpen;
-  const titleId = `${RECIPIENTS_FORM}-${fieldOf(id, 'name')}`;
+  const titleId = fieldElementId(fieldOf(id, 'name'));
   const [, ...address] = addressLines(customer);
   const head = (
     <>
@@ -251,7 +252,7 @@ export function RecipientCard({ recipient }: Props) {
   return (
     <li
       className={`${styles['card']} ${isComplete ? styles['complete'] : ''}`}
-      id={`${RECIPIENTS_FORM}-${fieldOf(id, 'edit')}`}
+      id={fieldElementId(fieldOf(id, 'card'))}
       tabIndex={-1}
       aria-labelledby={titleId}
     >

@@ -8,7 +8,12 @@ import { RequestedDayField } from '#features/delivery/RequestedDayField.tsx';
 import { DeliveryMethods } from '#features/delivery/DeliveryMethods.tsx';
 import { InputField } from '#ui/FormField.tsx';
 import { updateAddress, updateRecipient } from './edit-recipients.ts';
-import { $recipientErrors, fieldOf, RECIPIENTS_FORM } from './recipient-checkout.ts';
+import {
+  $recipientErrors,
+  RECIPIENTS_FORM,
+  fieldElementId,
+  fieldOf,
+} from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
 
 type AddressField = Exclude<DeliveryField, 'email'>;
@@ -69,7 +74,7 @@ export function RecipientForm({ recipient }: { recipient: Recipient }) {
       <fieldset className={styles['shipping']}>
         <legend>Delivery to this person</legend>
         <DeliveryMethods
-          name={`${RECIPIENTS_FORM}-${fieldOf(id, 'shipping')}`}
+          name={fieldElementId(fieldOf(id, 'shipping'))}
           chosenId={shippingId}
           onChoose={(chosen) => updateRecipient(id, { shippingId: chosen })}
         />

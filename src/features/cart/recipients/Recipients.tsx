@@ -8,6 +8,7 @@ import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { $undoable } from '#ui/undo.ts';
 import { Tick } from '#ui/Tick.tsx';
 import { useOpened } from '#ui/use-opened.ts';
+import { ONE_ADDRESS_ID } from '../element-ids.ts';
 import { UndoOffer } from '../UndoOffer.tsx';
 import { RecipientBoxes } from './RecipientBoxes.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
@@ -24,13 +25,14 @@ import {
   $needs,
   $recipientErrors,
   $toFillIn,
-  fieldOf,
   RECIPIENTS_FORM,
+  REMOVAL_UNDO_ID,
+  fieldElementId,
+  fieldOf,
 } from './recipient-checkout.ts';
 import { RecipientCard } from './RecipientCard.tsx';
 import styles from './Recipients.module.css';
 
-const UNDO_ID = `${RECIPIENTS_FORM}-undo`;
 const PEOPLE_ID = 'people';
 
 /** Offers to bring back a person just removed. */
@@ -40,7 +42,7 @@ function Removal() {
   if (!removal || removal !== undoable) return null;
   return (
     <div className={styles['notice']}>
-      <UndoOffer id={UNDO_ID} onUndo={() => focusOn(`${RECIPIENTS_FORM}-add`)} />
+      <UndoOffer id={REMOVAL_UNDO_ID} onUndo={() => focusOn(fieldElementId('add'))} />
     </div>
   );
 }
@@ -61,7 +63,7 @@ function Pasted() {
       {refused.count > 0 && (
         <p className="alert">
           <b>{recipientCountText(refused.count)} not added yet.</b>{' '}
-          <FieldLink id={`${RECIPIENTS_FORM}-list`}>{reason}</FieldLink>
+          <FieldLink id={fieldElementId('list')}>{reason}</FieldLink>
         </p>
       )}
     </>
@@ -86,19 +88,19 @@ function AddRecipients() {
         <List
           onDone={() => {
             setList(null);
-            focusOn(`${RECIPIENTS_FORM}-add`);
+            focusOn(fieldElementId('add'));
           }}
         />
       ) : (
         <div className="button-row">
           <button
             type="button"
-            id={`${RECIPIENTS_FORM}-add`}
+            id={fieldElementId('add')}
             className="button button--secondary"
             aria-disabled={isFull || undefined}
             onClick={() => {
               const id = addRecipient();
-              if (id !== null) focusOn(`${RECIPIENTS_FORM}-${fieldOf(id, 'firstName')}`);
+              if (id !== null) focusOn(fieldElementId(fieldOf(id, 'firstName')));
             }}
           >
             Add a person
@@ -181,7 +183,7 @@ export function Recipients() {
           className="text-button"
           onClick={() => {
             forgetCartRecipients();
-            focusOn('cart-to-one');
+            focusOn(ONE_ADDRESS_ID);
           }}
         >
           Forget them now

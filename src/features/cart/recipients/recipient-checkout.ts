@@ -18,8 +18,14 @@ import { $openRecipients, $refusedLines, nameOf, openRecipient } from './edit-re
 /** The form of which every field of the recipients and the buyer is a part. */
 export const RECIPIENTS_FORM = 'recipients';
 
-/** The name of a field of a recipient in that form. */
+/** Returns the name of a field of a recipient in that form. */
 export const fieldOf = (recipientId: string, field: string): string => `${recipientId}-${field}`;
+
+/** Returns the id of the element of a field: "add" and "list" of the whole form, "card" and "box" of a recipient. */
+export const fieldElementId = (field: string): string => `${RECIPIENTS_FORM}-${field}`;
+
+/** The button that brings back a person just removed. */
+export const REMOVAL_UNDO_ID = fieldElementId('undo');
 
 const $problems = computed([$cart, $cartRecipients, $now], (lines, { recipients, buyer }, now) =>
   recipientProblems({ lines, recipients, buyer }, now ?? Date.now(), currentDelivery()),
@@ -53,7 +59,7 @@ function fieldAt(problem: RecipientProblem): string {
     case 'address':
       return fieldOf(problem.recipientId, problem.error.field);
     case 'day':
-      return fieldOf(problem.recipientId, 'edit');
+      return fieldOf(problem.recipientId, 'card');
     case 'buyer-name':
     case 'buyer-email':
       return problem.code;
@@ -107,7 +113,7 @@ export function fillInNext(): void {
       $attempt.set({ count, recipientIds: [...recipientIds, recipientId] });
     }
   }
-  focusOn(`${RECIPIENTS_FORM}-${next.field}`);
+  focusOn(fieldElementId(next.field));
 }
 
 /** Returns whether the cart can be paid. If not, shows why and opens the forms that lack something. */
