@@ -16,7 +16,7 @@ import {
   type SentCart,
 } from './cart-refusal.ts';
 import { $checkouts, updateCheckout } from '#features/checkout/checkout-progress.ts';
-import { paymentErrorText } from '#features/checkout/payment-error.ts';
+import { newQuote, paymentErrorText } from '#features/checkout/payment-error.ts';
 import { startPayment } from '#features/checkout/payment.ts';
 
 /** Returns the payload of a cart checkout: for several people with their addresses, otherwise every line and one delivery. */
@@ -41,9 +41,10 @@ const $sentCart = atom<SentCart | null>(null);
 /** What the payment that is refused now is about. */
 export const $cartRefusal = computed(
   [$checkouts.cart, $sentCart, $cartLines],
-  ({ failure }, sent, lines) => {
+  (checkout, sent, lines) => {
+    const { failure } = checkout;
     const body = failure?.kind === 'http-error' ? failure.body : null;
-    return body && sent ? cartRefusal(body, sent, lines) : NO_REFUSAL;
+    return body && sent ? cartRefusal(body, newQuote(checkout), sent, lines) : NO_REFUSAL;
   },
 );
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorBody } from '#contract/endpoint.ts';
-import { newQuoteSchema, type NewQuote } from '#contract/start-checkout.ts';
+import type { NewQuote } from '#contract/start-checkout.ts';
 import { pricedLineText } from '#copy/quote.ts';
 import { soldOutText } from '#copy/violations.ts';
 import { poundsToPence, type Pence } from '#domain/money.ts';
@@ -83,23 +83,23 @@ function refusedLines(
   return reasons;
 }
 
-/** Returns what a refused payment is about, of the lines that are still in the cart. */
+/** Returns what a refused payment is about, of the lines that are still in the cart. Of new prices it is about nothing else. */
 export function cartRefusal(
-  body: Pick<ErrorBody, 'box' | 'quote' | 'soldOut'>,
+  body: Pick<ErrorBody, 'box' | 'soldOut'>,
+  quote: NewQuote | null,
   sent: SentCart,
   lines: readonly CartLineView[],
 ): CartRefusal {
-  const now = v.safeParse(newQuoteSchema, body.quote);
-  const unitChange = now.success ? changedPrices(now.output.lines, sent) : {};
+  const unitChange = quote ? changedPrices(quote.lines, sent) : {};
   const changeOf = (items: SentCart['lines']): Pence =>
     items.reduce((sum, { id, quantity }) => sum + (unitChange[id] ?? 0) * quantity, 0);
   const inCart = <Value>(byId: Record<string, Value>): Record<string, Value> =>
     Object.fromEntries(Object.entries(byId).filter(([id]) => lines.some((line) => line.id === id)));
   return {
-    reasons: inCart(now.success ? {} : refusedLines(body, sent, lines)),
+    reasons: inCart(quote ? {} : refusedLines(body, sent, lines)),
     unitChange: inCart(unitChange),
-    totalChange: now.success
-      ? poundsToPence(now.output.totalAmount) -
+    totalChange: quote
+      ? poundsToPence(quote.totalAmount) -
         sent.quote.totalPence -
         changeOf(sent.lines) +
         changeOf(lines)
