@@ -16,7 +16,7 @@ interface PreparedBox {
 }
 
 /** Returns the boxes of an order; null where neither server nor device knows them. */
-function boxesOf({ found: { contents }, pastOrder }: Props): readonly PreparedBox[] | null {
+function preparedBoxes({ found: { contents }, pastOrder }: Props): readonly PreparedBox[] | null {
   if (contents && hasContents(contents)) return contents.parcels.flatMap(({ boxes }) => boxes);
   if (!pastOrder) return null;
   return pastOrder.goods.orderType === 'bulk' ? [] : pastOrder.goods.boxes;
@@ -53,7 +53,7 @@ function nextSteps(props: Props): string[] {
     ];
   }
   return [
-    ...kitchenSteps(boxesOf(props)),
+    ...kitchenSteps(preparedBoxes(props)),
     ...order.parcels.map(
       ({ leaves }, index, { length }) =>
         `${length > 1 ? `Parcel ${index + 1}` : 'It'} leaves us ${leaves}, and Royal Mail brings it to the door.`,

@@ -35,7 +35,7 @@ function ShareArrival({ order }: { order: OrderConfirmation }) {
 
 const isGift = ({ box }: HistoryBox): boolean => box.lid.categoryId !== NOT_A_GIFT;
 
-const boxesOf = (pastOrder: PastOrder | null): readonly HistoryBox[] =>
+const historyBoxes = (pastOrder: PastOrder | null): readonly HistoryBox[] =>
   pastOrder && pastOrder.goods.orderType !== 'bulk' ? pastOrder.goods.boxes : [];
 
 interface Props {
@@ -48,7 +48,7 @@ interface Props {
 
 /** What to do with an order: change it, tell its recipient. */
 export function OrderActions({ order, pastOrder, page }: Props) {
-  const isForSomebody = boxesOf(pastOrder).some(isGift);
+  const isForSomebody = historyBoxes(pastOrder).some(isGift);
   return (
     <p className={`button-row ${styles.actions}`}>
       {page !== null && (
@@ -63,7 +63,7 @@ export function OrderActions({ order, pastOrder, page }: Props) {
 
 /** What to do after an order: send the same to somebody else, go on. */
 export function FurtherLinks({ pastOrder }: Pick<Props, 'pastOrder'>) {
-  const boxes = boxesOf(pastOrder);
+  const boxes = historyBoxes(pastOrder);
   const hasNote = boxes.some((box) => box.hasNote);
   return (
     <div className={styles.further}>
