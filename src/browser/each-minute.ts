@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Runs `run` every minute while visible. Returns an unsubscribe function. */
+/** Runs `run` every minute while the page is visible, and whenever it becomes so. Returns an unsubscribe function. */
 export function eachMinute(run: () => void): () => void {
   const runIfVisible = (): void => {
     if (!document.hidden) run();
