@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-import { errorBody } from '#contract/endpoint.ts';
-import type { SendResult } from './send.ts';
+import { readHttpError, type SendResult } from './send.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -18,11 +16,7 @@ export function saveFile(file: Blob, name: string): void {
 export async function download(url: string, name: string): Promise<SendResult<null>> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) {
-      const body = v.safeParse(errorBody, await response.json());
-      const { status } = response;
-      return { kind: 'http-error', status, body: body.success ? body.output : null };
-    }
+    if (!response.ok) return await readHttpError(response);
     saveFile(await response.blob(), name);
     return { kind: 'ok', response: null };
   } catch {

@@ -22,6 +22,13 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+/** Reads a response with an error status. Its body is null if it is not one of the shop's. */
+export async function readHttpError(response: Response): Promise<SendResult<never>> {
+  const body = v.safeParse(errorBody, await readJson(response));
+  const { status } = response;
+  return { kind: 'http-error', status, body: body.success ? body.output : null };
+}
+
 function urlOf(path: string, method: string, input: object): string {
   if (method !== 'GET') return path;
   const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, `${value}`]));
@@ -42,16 +49,8 @@ export async function send<Request extends object, Answer>(
       headers: method === 'GET' ? headers : { 'Content-Type': 'application/json', ...headers },
       ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
     });
-    const json = await readJson(response);
-    if (!response.ok) {
-      const body = v.safeParse(errorBody, json);
-      return {
-        kind: 'http-error',
-        status: response.status,
-        body: body.success ? body.output : null,
-      };
-    }
-    const answer = v.safeParse(endpoint.response, json);
+    if (!response.ok) return await readHttpError(response);
+    const answer = v.safeParse(endpoint.response, await readJson(response));
     return answer.success ? { kind: 'ok', response: answer.output } : { kind: 'invalid-response' };
   } catch {
     return { kind: 'network-error' };

@@ -36,7 +36,7 @@ const recipient = v.object({
   arriveOn: v.fallback(shippingChoice.entries.arriveOn, null),
 });
 
-const stored = v.object({
+const storedSchema = v.object({
   v: v.literal(FORMAT_VERSION),
   savedAt: v.number(),
   isToSeveral: v.boolean(),
@@ -56,7 +56,7 @@ interface ParsedRecipients extends CartRecipients {
 }
 
 function parse(value: unknown, now: Instant): ParsedRecipients | null {
-  const read = v.safeParse(stored, value);
+  const read = v.safeParse(storedSchema, value);
   if (!read.success || !isKeptOnDevice(read.output.savedAt, now)) return null;
   const { isToSeveral, buyer, recipients: all } = read.output;
   const readable = all.flatMap((each) => {
