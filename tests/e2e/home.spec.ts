@@ -291,6 +291,23 @@ test.describe('Explore Our Flavours', () => {
     await expect.poll(readHighlighted).toEqual([true]);
   });
 
+  test('shows the whole of a flavour that a key focuses', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHome(page);
+    await scrollRightButton(page).focus();
+    for (let index = 0; index < 6; index += 1) {
+      await page.keyboard.press('Tab');
+      const link = carousel(page).getByRole('link').nth(index);
+      await expect(link).toBeFocused();
+      const readEdges = () =>
+        link.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        });
+      await expect.poll(readEdges).toBe(true);
+    }
+  });
+
   test('can be used with the keyboard', async ({ page }) => {
     await openHome(page);
     const last = carousel(page).getByRole('link').last();
