@@ -336,6 +336,24 @@ test.describe('header on a phone', { tag: '@narrow' }, () => {
     return button;
   }
 
+  test('the menu opens below the header on a phone held sideways and at 400% zoom', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await menuButton(page).click();
+    const banner = page.getByRole('banner');
+    for (const [width, height] of [
+      [740, 375],
+      [320, 256],
+    ] as const) {
+      await test.step(`at ${width} by ${height} px`, async () => {
+        await page.setViewportSize({ width, height });
+        const link = banner.getByRole('link', { name: 'Build Your Box' });
+        await expect(link).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
+
   test('the menu closes on Esc and on a click outside', async ({ page }) => {
     await page.goto('/about');
     const button = menuButton(page);
