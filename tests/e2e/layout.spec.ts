@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectNoHorizontalScroll,
   readLocalStorage,
+  spaceText,
   stopClock,
   storeConsent,
   waitForFonts,
@@ -58,7 +59,7 @@ const scrollWindowTo = (page: Page, y: number) =>
 test.describe('every page', () => {
   for (const path of pages) {
     test(
-      `${path} is accessible at 375 and 1280 px, has no horizontal scroll at 320 px and logs no error`,
+      `${path} is accessible at 375 and 1280 px, has no horizontal scroll at 320 px or with spaced text, and logs no error`,
       { tag: '@narrow' },
       async ({ page }) => {
         const errors = collectErrors(page);
@@ -67,6 +68,9 @@ test.describe('every page', () => {
         expect(response?.status()).toBe(200);
         await expect(consentBanner(page)).toBeVisible();
         await expectAccessible(page);
+        await spaceText(page);
+        await expectNoHorizontalScroll(page);
+        await spaceText(page, false);
         await page.setViewportSize({ width: 320, height: 700 });
         await expectNoHorizontalScroll(page);
         await page.setViewportSize({ width: 1280, height: 900 });

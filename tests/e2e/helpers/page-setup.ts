@@ -77,6 +77,17 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000);
 }
 
+/** Spaces out all text as WCAG 1.4.12 lets a reader do, or undoes that. */
+export const spaceText = (page: Page, isSpaced = true): Promise<void> =>
+  page.evaluate((on) => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = on ? [spaced] : [];
+  }, isSpaced);
+
 /** Checks the page, all of it laid out, against WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page, ignoredRules: string[] = []): Promise<void> {
   await page.evaluate(() => {
