@@ -73,6 +73,7 @@ test('signs in from the mail, shows the devices, and signs out', async ({ page }
   await expect(page).toHaveURL(/\/shopkeeper$/);
   await expectAccessible(page);
   await clickButton(page, 'Sign in');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('link', { name: 'Devices' }).click();
   await expect(page.getByText('this device')).toBeVisible();
   const parts = page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link');

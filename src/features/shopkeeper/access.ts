@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { focusMain } from '#browser/focus.ts';
 import { send, type SendResult } from '#browser/send.ts';
 import type { ApiCall } from '#contract/endpoint.ts';
 import {
@@ -89,8 +90,11 @@ export async function signInByLink(): Promise<void> {
   if (access.state !== 'link' || access.isBusy) return;
   $access.set({ ...access, isBusy: true, message: '' });
   const result = await send(shopkeeperSession, { token: access.token });
-  if (result.kind === 'ok') await checkAccess();
-  else if (result.kind === 'http-error' && [400, 410].includes(result.status)) {
+  if (result.kind === 'ok') {
+    // The button disappears.
+    focusMain();
+    await checkAccess();
+  } else if (result.kind === 'http-error' && [400, 410].includes(result.status)) {
     showSignedOut(problemOf(result));
   } else $access.set({ ...access, isBusy: false, message: problemOf(result) });
 }
