@@ -8,22 +8,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([
-  [
-    'a refusal of the shop keeps its body',
-    '{"error":"Please sign in."}',
-    { error: 'Please sign in.' },
-  ],
-  [
-    'a page of the platform is an error status, not a lost connection',
-    '<h1>Bad gateway</h1>',
-    null,
-  ],
-])('%s', async (_, text, body) => {
-  respond(new Response(text, { status: 502 }));
+it('keeps the body of a refusal', async () => {
+  respond(new Response('{"error":"Please sign in."}', { status: 401 }));
+  expect(await download('/api/parcels-csv', 'parcels.csv')).toMatchObject({
+    kind: 'http-error',
+    status: 401,
+    body: { error: 'Please sign in.' },
+  });
+});
+
+it('takes an error page of the platform for an error status, not for a lost connection', async () => {
+  respond(new Response('<h1>Bad gateway</h1>', { status: 502 }));
   expect(await download('/api/parcels-csv', 'parcels.csv')).toEqual({
     kind: 'http-error',
     status: 502,
-    body,
+    body: null,
   });
 });

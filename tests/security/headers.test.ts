@@ -30,7 +30,7 @@ it.each([
   expect((await page())?.headers.get(name)).toBe(COMMON_HEADERS[name]);
 });
 
-it.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'])(
+it.each(['camera', 'microphone', 'geolocation', 'payment', 'usb'])(
   'no page may use %s',
   async (feature) => {
     expect((await page())?.headers.get('Permissions-Policy')?.split(', ')).toContain(
