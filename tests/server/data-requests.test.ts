@@ -367,13 +367,13 @@ describe('a deletion', () => {
     });
   });
 
-  it('leaves no e-mail address in any table three days after the confirmation', async () => {
+  it('leaves no e-mail address in any table 31 days after the confirmation', async () => {
     const email = newPerson();
     await buyAs(email);
     await deleteFor(email);
     await mailTo(email, 'Your data are deleted');
     await mailTo(facts.mail.inbox, 'Data deletion confirmed');
-    advanceClock(3 * DAY + 60_000);
+    advanceClock(31 * DAY + 60_000);
     await shop.post('/.netlify/functions/purge-data', {});
     await eventually(async () => {
       const tables = await shop.sql(
@@ -547,7 +547,7 @@ describe('a deletion', () => {
       expect(await orderOf(after)).toMatchObject({ email, page_version: 1 });
       expect(JSON.stringify(await orderOf(after))).toContain(boxOf12.giftMessage);
       expect((await shop.post(CONFIRM, { token })).status).toBe(200);
-      advanceClock(3 * DAY + 60_000);
+      advanceClock(31 * DAY + 60_000);
       await purge();
       expect(await orderOf(after)).toMatchObject({ email });
       const deletions = await shop.sql(
@@ -690,6 +690,43 @@ describe('a deletion', () => {
     await mailsSent(id);
     await post(id);
     await shop.post('/.netlify/functions/purge-data', {});
+    expect(await orderOf(id)).toMatchObject({ email: '' });
+  });
+
+  it('reaches one that is found a month later, and lets it be posted first', async () => {
+    const email = newPerson();
+    shop.payments.holdWebhooks(true);
+    const { id } = await shop.buy({
+      ...boxOf12,
+      customerInfo: { ...boxOf12.customerInfo, email },
+    });
+    advanceClock(60_000);
+    const { reference, token } = await ask(DELETION, {
+      email,
+      orderReferences: ['BHF-1'],
+      reason: 'I moved.',
+    });
+    await shop.post(CONFIRM, { token });
+    shop.payments.holdWebhooks(false);
+    expect(
+      await shop.sql(
+        'select email, order_references, reason from data_requests where reference_id = $1',
+        [reference],
+      ),
+    ).toEqual([{ email, order_references: [], reason: '' }]);
+    const purge = () => shop.post('/.netlify/functions/purge-data', {});
+    advanceClock(29 * DAY);
+    await purge();
+    await shop.post('/.netlify/functions/reconcile-orders', {}, { 'x-run-now': '1' });
+    await eventually(async () => {
+      const slip = `select 1 from outbox join orders on key = 'packing-slip/' || order_number
+         where session_id = $1 and sent_at is not null`;
+      expect(await shop.sql(slip, [id])).toHaveLength(1);
+    });
+    await purge();
+    expect(await orderOf(id)).toMatchObject({ email, page_version: 0 });
+    await post(id);
+    await purge();
     expect(await orderOf(id)).toMatchObject({ email: '' });
   });
 
