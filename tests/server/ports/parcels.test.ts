@@ -528,6 +528,27 @@ describe('erasing personal data', () => {
     expect(JSON.stringify(rows).split('Pier & Sons')).toHaveLength(stays ? 3 : 1);
   });
 
+  it.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
+    'waits two weeks from the London day of posting on a server in %s',
+    async (zone) => {
+      const erased = async (at: string): Promise<boolean> => {
+        const values = [completeCustomer.email, at, '2026-06-01T10:00Z'];
+        await database.query('select erase_personal_data($1, $2, $3)', values);
+        return (await orders().find('cs_1'))?.email === '';
+      };
+      const may = Date.parse('2026-05-20T10:00Z');
+      await record(birthdayOrder, { paidAt: may, recordedAt: may });
+      await database.query(`update parcels set post_on = '2026-07-01'`, []);
+      await database.query(`select set_config('timezone', $1, false)`, [zone]);
+      try {
+        expect(await erased('2026-07-14T22:59Z')).toBe(false);
+        expect(await erased('2026-07-14T23:00Z')).toBe(true);
+      } finally {
+        await database.query('reset timezone', []);
+      }
+    },
+  );
+
   it('refuses a change by somebody who read the parcel before, so that nothing comes back', async () => {
     await record();
     const { id, version, content, postOn, metDay } = await parcelOf();

@@ -1,8 +1,8 @@
 -- As before, but a deletion keeps its address for 31 days: the shop looks back 30 days for payments that nobody recorded. It
 -- keeps the address alone: references and reason go once nothing of the person waits. An order that is found late waits for
--- its parcels for fourteen days after it was recorded, too, so that it is made up as it was bought.
+-- its parcels for fourteen days after it was recorded, too, so that it is made up as it was bought. Days are London days.
 create or replace function erase_personal_data(address text, at timestamptz, confirmed timestamptz) returns void
-language plpgsql as $$
+language plpgsql set timezone = 'Europe/London' as $$
 declare
   patience constant interval := interval '14 days';
   late_orders constant interval := interval '31 days';
