@@ -2,6 +2,7 @@ import type { Orders } from './order-store.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 import { confirmationResentText } from '#copy/resent-confirmation.ts';
 import type { Instant } from '#domain/day.ts';
+import { ServiceError } from '#domain/service-error.ts';
 import { emailKey } from '#domain/customer/email-address.ts';
 import { LIMITS, enforceLimit, type Limits } from '#netlify/http/rate-limits.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
@@ -15,7 +16,7 @@ export interface ResendDependencies {
 
 const MAX_TRIES = 5;
 
-/** Queues the mail under the next free key; two at the same time take two numbers. */
+/** Queues the mail under the next free key; two at the same time take two numbers. Throws `ServiceError` when none is free. */
 async function addRepeat(
   outbox: ResendDependencies['outbox'],
   orderNumber: string,
@@ -28,11 +29,12 @@ async function addRepeat(
     const mail = { key: `${prefix}${n}`, kind: 'confirmation', payload: { sessionId } };
     if (await outbox.add(mail, now)) return;
   }
+  throw new ServiceError('database', 'conflict', undefined);
 }
 
 /**
  * Queues the confirmation again, only to the order’s own e-mail address and at most three times a day; throws 404, 403
- * or 429.
+ * or 429, and `ServiceError` when it is not queued.
  */
 export async function resendConfirmation(
   shop: ResendDependencies,

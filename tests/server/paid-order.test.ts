@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatPounds } from '#domain/money.ts';
 import { boxOf12, boxOf6WithKeyring, totalsPence, veganBox } from '../support/payloads.ts';
 import { eventually, paymentIntentOf, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
+import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { postagePence } from '../support/shop-prices.ts';
 
 let shop: TestShop;
@@ -269,6 +270,22 @@ describe('resending a confirmation', () => {
       const keys = shop.mailbox.mails().map(({ headers }) => headers['resend-idempotency-key']);
       expect(keys).toContain(`confirmation/${number}/1`);
     });
+  });
+
+  it('answers 503 when no key is free, and promises no mail', async () => {
+    const session = await shop.buy(boxOf12);
+    await mailsOf(shop, session);
+    const number = session.metadata?.['orderNumber'];
+    await shop.sql(
+      `insert into outbox (key, kind, payload, created_at, next_attempt_at, dead_at)
+       select 'confirmation/' || $1 || '/' || n, 'confirmation', '{}', now(), now(), now()
+       from generate_series(6, 10) as n`,
+      [number],
+    );
+    expectConsoleErrors();
+    const answer = await resend(session.id, 'ada@quay.example');
+    expect(answer.status).toBe(503);
+    expect(answer.body['message']).not.toContain('has been sent');
   });
 
   it('rejects any other address with 403 and a message', async () => {
