@@ -4,14 +4,15 @@ import { confirmData } from '#netlify/privacy/confirm-data.ts';
 import { clearNotesAtProvider } from '#netlify/privacy/erase-at-provider.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
 import { LIMITS } from '#netlify/http/rate-limits.ts';
-import { processOutbox } from '#netlify/outbox/process-outbox.ts';
+import { AFTER_RESPONSE_MS, processOutbox } from '#netlify/outbox/process-outbox.ts';
 
 export default defineHandler(
   confirmDataRequest,
   async (shop, { token }, { now, waitUntil }) => {
     const result = await confirmData(shop, { token, now });
     waitUntil(processOutbox(shop));
-    if (result.requestType === 'deletion') waitUntil(clearNotesAtProvider(shop, now));
+    const end = performance.now() + AFTER_RESPONSE_MS;
+    if (result.requestType === 'deletion') waitUntil(clearNotesAtProvider(shop, { now, end }));
     return result;
   },
   { ...LIMITS.magicLink, failOpen: true },

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
+import type { PersonalPart } from './payments.ts';
 import type { PlannedParcel, StoredParcel } from './stored-parcel.ts';
 
 /** A paid order as stored, complete enough to pack and to mail. */
@@ -65,8 +66,11 @@ export interface Orders {
   findNotesAtProvider(max: number): Promise<readonly string[]>;
   /** Records that the payment provider no longer holds the notes of this session. */
   markNotesCleared(sessionId: string): Promise<void>;
-  /** Records since when the payment provider could not be made to clear a session, until it is cleared or deleted. */
-  markNotCleared(sessionId: string, now: Instant): Promise<void>;
+  /**
+   * Records since when the payment provider could not be made to clear a part of a session, until it is cleared or deleted; notes
+   * that another run has cleared meanwhile stay cleared.
+   */
+  markNotCleared(sessionId: string, part: PersonalPart, now: Instant): Promise<void>;
   /** Returns the sessions of these payments by the payment, as far as their orders are stored. */
   findSessions(paymentIntentIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Returns which of these sessions are stored. */

@@ -4,8 +4,8 @@ import { triggerOutbox } from './trigger-outbox.ts';
 import { sendOutbox, type OutboxRun } from './send-outbox.ts';
 import { createMailWriter } from './write-mail.ts';
 
-/** How long mails are sent after a response, in milliseconds. */
-const AFTER_RESPONSE_MS = 8_000;
+/** How long work that goes on after a response may begin something new, in milliseconds. */
+export const AFTER_RESPONSE_MS = 8_000;
 
 /**
  * Sends due mails with the shop’s adapters. All code is loaded before a mail is claimed: loading blocks the event loop,

@@ -15,6 +15,12 @@ export interface EraseDependencies {
   log: Log;
 }
 
+/** When a run is, and the moment of `performance.now()` after which it begins nothing more. */
+export interface EraseRun {
+  now: Instant;
+  end: number;
+}
+
 const MAX_PER_RUN = 20;
 
 /** How far back a run looks for payment pages that nobody paid, and at how many pages of the list. */
@@ -41,50 +47,56 @@ async function erase(
   }
 }
 
-/** Erases a part of stored orders, one by one, and then does the rest; one that fails is written down for the morning mail. */
+/**
+ * Erases a part of stored orders, one by one, and then does the rest; one that fails is written down for the morning mail. To
+ * erase again what is erased already changes nothing, so that a run may break off anywhere, and two may overlap.
+ */
 async function eraseEach(
   shop: EraseDependencies,
   sessions: readonly string[],
-  { part, then, now }: { part: PersonalPart; then: (id: string) => Promise<void>; now: Instant },
+  { part, then, now, end }: EraseRun & { part: PersonalPart; then: (id: string) => Promise<void> },
 ): Promise<void> {
   for (const sessionId of sessions) {
+    if (performance.now() > end) return;
     let isErased = false;
     try {
       isErased = await erase(shop, sessionId, part);
     } finally {
-      if (!isErased) await shop.orders.markNotCleared(sessionId, now);
+      if (!isErased) await shop.orders.markNotCleared(sessionId, part, now);
     }
     if (isErased) await then(sessionId);
   }
 }
 
 /** Overwrites the notes of erased orders at the payment provider; failures are left for the next run. */
-export async function clearNotesAtProvider(shop: EraseDependencies, now: Instant): Promise<void> {
+export async function clearNotesAtProvider(shop: EraseDependencies, run: EraseRun): Promise<void> {
   const sessions = await shop.orders.findNotesAtProvider(MAX_PER_RUN);
   const then = (id: string) => shop.orders.markNotesCleared(id);
-  await eraseEach(shop, sessions, { part: 'notes', then, now });
+  await eraseEach(shop, sessions, { part: 'notes', then, ...run });
 }
 
 /** Deletes orders that are kept no longer, once the payment provider has cleared what the shop wrote of persons to them. */
-export async function purgeOrders(shop: EraseDependencies, now: Instant): Promise<void> {
-  const sessions = await shop.orders.findPaidBefore(oldestKeptOrder(now), MAX_PER_RUN);
+export async function purgeOrders(shop: EraseDependencies, run: EraseRun): Promise<void> {
+  const sessions = await shop.orders.findPaidBefore(oldestKeptOrder(run.now), MAX_PER_RUN);
   const then = (id: string) => shop.orders.delete(id);
-  await eraseEach(shop, sessions, { part: 'everything', then, now });
+  await eraseEach(shop, sessions, { part: 'everything', then, ...run });
 }
 
 /** Clears at the payment provider what the shop wrote of persons to payment pages that expired unpaid. */
 export async function clearExpiredSessions(
   shop: Pick<EraseDependencies, 'payments' | 'log'>,
-  now: Instant,
+  { now, end }: EraseRun,
 ): Promise<void> {
   const payments = await shop.payments();
   const range = { from: now - EXPIRED_DAYS * DAY_MS, to: now - EXPIRED_AFTER_MS };
   let after: string | null = null;
   let left = MAX_PER_RUN;
   for (let page = 0; page < MAX_PAGES && left > 0; page += 1) {
+    if (performance.now() > end) return;
     const { sessions, hasMore }: Awaited<ReturnType<Payments['listExpired']>> =
       await payments.listExpired({ ...range, after });
     for (const { id } of sessions.filter((one) => one.holdsPersonalData).slice(0, left)) {
+      if (performance.now() > end) return;
       await erase(shop, id, 'everything');
       left -= 1;
     }

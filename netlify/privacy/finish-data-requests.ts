@@ -1,7 +1,10 @@
 import type { DataRequests } from './data-request-store.ts';
 import { oldestValidLink } from '#domain/data-request.ts';
-import type { Instant } from '#domain/day.ts';
-import { clearNotesAtProvider, type EraseDependencies } from './erase-at-provider.ts';
+import {
+  clearNotesAtProvider,
+  type EraseDependencies,
+  type EraseRun,
+} from './erase-at-provider.ts';
 
 /** What finishing data requests needs of the shop. */
 export interface FinishDependencies extends EraseDependencies {
@@ -9,8 +12,8 @@ export interface FinishDependencies extends EraseDependencies {
 }
 
 /** Continues deletions that had to wait, here and at the payment provider, and purges expired requests. */
-export async function finishDataRequests(shop: FinishDependencies, now: Instant): Promise<void> {
-  await shop.dataRequests.finishDeletions(now);
-  await shop.dataRequests.purgeExpired(oldestValidLink(now));
-  await clearNotesAtProvider(shop, now);
+export async function finishDataRequests(shop: FinishDependencies, run: EraseRun): Promise<void> {
+  await shop.dataRequests.finishDeletions(run.now);
+  await shop.dataRequests.purgeExpired(oldestValidLink(run.now));
+  await clearNotesAtProvider(shop, run);
 }

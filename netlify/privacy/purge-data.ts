@@ -16,16 +16,18 @@ export interface PurgeDependencies extends FinishDependencies {
 
 /**
  * Deletes what the shop keeps no longer: what data requests left to do, old orders, messages and reviews, expired counters. No
- * part waits for another; one that fails is logged, and runs again the next time. Returns the names of those.
+ * part waits for another; one that fails is logged, and runs again the next time. Returns the names of those. After `budgetMs`
+ * nothing more is begun at the payment provider.
  */
 export async function purgeData(
   shop: PurgeDependencies,
-  now: Instant,
+  { now, budgetMs }: { now: Instant; budgetMs: number },
 ): Promise<{ failed: readonly string[] }> {
+  const run = { now, end: performance.now() + budgetMs };
   const parts = {
-    'data-requests': () => finishDataRequests(shop, now),
-    orders: () => purgeOrders(shop, now),
-    'expired-sessions': () => clearExpiredSessions(shop, now),
+    'data-requests': () => finishDataRequests(shop, run),
+    orders: () => purgeOrders(shop, run),
+    'expired-sessions': () => clearExpiredSessions(shop, run),
     messages: () => purgeMessages(shop, now),
     reviews: () => purgeReviews(shop, now),
     'rate-limits': () => shop.limits.purgeExpired(),

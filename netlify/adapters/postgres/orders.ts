@@ -155,10 +155,11 @@ export function openOrders(database: Database): Orders {
         [sessionId],
       );
     },
-    async markNotCleared(sessionId, now) {
+    async markNotCleared(sessionId, part, now) {
       await database.query(
-        'update orders set not_cleared_since = coalesce(not_cleared_since, $2) where session_id = $1',
-        [sessionId, new Date(now)],
+        `update orders set not_cleared_since = coalesce(not_cleared_since, $2)
+         where session_id = $1 and (notes_at_provider or $3 <> 'notes')`,
+        [sessionId, new Date(now), part],
       );
     },
     async findSessions(paymentIntentIds) {

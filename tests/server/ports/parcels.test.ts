@@ -443,14 +443,21 @@ it('the morning mail reads what was changed and refunded since, slices to come, 
     notClearedPayments: 0,
     paymentsCheckedAt: LATER,
   });
-  await orders().markNotCleared('cs_2', NOW - 1);
-  await orders().markNotCleared('cs_2', LATER);
+  await orders().markNotCleared('cs_2', 'everything', NOW - 1);
+  await orders().markNotCleared('cs_2', 'everything', LATER);
   expect(await morning.readBacklog({ ...since, lateBefore: NOW })).toMatchObject({
     notClearedPayments: 1,
   });
   await orders().markNotesCleared('cs_2');
+  // Another run failed with the same notes meanwhile.
+  await orders().markNotCleared('cs_2', 'notes', NOW - 1);
   expect(await morning.readBacklog({ ...since, lateBefore: NOW })).toMatchObject({
     notClearedPayments: 0,
+  });
+  await database.query('update orders set notes_at_provider = true', []);
+  await orders().markNotCleared('cs_2', 'notes', NOW - 1);
+  expect(await morning.readBacklog({ ...since, lateBefore: NOW })).toMatchObject({
+    notClearedPayments: 1,
   });
   const later = { ...since, lateBefore: NOW, unrecordedSince: NOW + 1 };
   expect(await morning.readBacklog(later)).toMatchObject({ unrecordedPayments: 0 });
