@@ -22,11 +22,19 @@ export function isPostedForm(request: Request): boolean {
 /** The largest body of a form, in bytes. */
 export const MAX_BODY_BYTES = 32 * 1024;
 
+/** 405 with the methods that an address takes. A page that was opened before a deploy changed them shows the words. */
+export function wrongMethod(...methods: readonly string[]): HttpError {
+  return new HttpError(
+    405,
+    'wrong-method',
+    'Not possible',
+    `This address answers ${methods.join(' and ')} only. A page of ours that says this is out of date: please load it again.`,
+    { headers: { Allow: methods.join(', ') } },
+  );
+}
+
 function checkMethod(request: Request, method: string): void {
-  if (request.method === method) return;
-  throw new HttpError(405, 'wrong-method', 'Not possible', `This address answers ${method} only.`, {
-    headers: { Allow: method },
-  });
+  if (request.method !== method) throw wrongMethod(method);
 }
 
 function checkType(request: Request): void {

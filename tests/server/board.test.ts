@@ -124,7 +124,12 @@ describe('the day', () => {
       const { body } = await shop.post(SEARCH, { q }, headers);
       expect([q, JSON.stringify(body).includes(`"id":${id},`)]).toEqual([q, true]);
     }
-    expect((await shop.get(`${SEARCH}?q=${number}`, headers)).status).toBe(405);
+  });
+
+  it('asks a board that was opened before searches were posted to load again', async () => {
+    const { status, body } = await shop.get(`${SEARCH}?q=quay`, headers);
+    expect(status).toBe(405);
+    expect(body['message']).toContain('please load it again');
   });
 
   it('stops a parcel that was paid back', async () => {
