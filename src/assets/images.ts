@@ -1,4 +1,4 @@
-import { responsiveImage, imageUrl, type ImageSources } from './responsive-image.ts';
+import { imageUrl, largeWidths, responsiveImage, type ImageSources } from './responsive-image.ts';
 
 /** Pieces of a flavour, one of them broken, square. */
 export const flavourImage = (slug: string): ImageSources => responsiveImage('flavours', slug);
@@ -9,6 +9,10 @@ export const flavourThumbnail = (slug: string): ImageSources =>
 
 /** A box as sold, of a kind or filled by the shop, 6 to 5. */
 export const boxImage = (slug: string): ImageSources => responsiveImage('boxes', slug);
+
+/** `boxImage` for where it is the large picture of a page: dense and large screens load a larger one. */
+export const largeBoxImage = (slug: string): ImageSources =>
+  responsiveImage('boxes', slug, largeWidths('boxes', slug));
 
 /** A main keyring, or "name-tag": the blank tag whose name is drawn over it; square. */
 export const keyringImage = (slug: string): ImageSources => responsiveImage('keyrings', slug);

@@ -1,7 +1,7 @@
 import { IMAGES_VERSION } from './images-version.ts';
 
 /**
- * Per kind of image: its height divided by its width, the widths in pixels that it is encoded in, and the one of them that
+ * Per kind of image: its height divided by its width, the widths in pixels that pages load, and the one of them that
  * browsers without AVIF get.
  */
 export const imageKinds = {
@@ -16,6 +16,15 @@ export const imageKinds = {
 >;
 
 export type ImageKind = keyof typeof imageKinds;
+
+/**
+ * Returns the widths of an image shown large: those of its kind, and of a box 1200. Boxes of bars and bags, whose slugs begin
+ * with a number, are photographed at 800.
+ */
+export function largeWidths(kind: ImageKind, slug: string): readonly number[] {
+  const { widths } = imageKinds[kind];
+  return kind === 'boxes' && !/^\d/.test(slug) ? [...widths, 1200] : widths;
+}
 
 /** The attributes of an image: AVIF in every width, and WebP in one for browsers without AVIF. */
 export interface ImageSources {

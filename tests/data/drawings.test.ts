@@ -2,7 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ImageSources } from '#assets/responsive-image.ts';
 import { IMAGES_VERSION } from '#assets/images-version.ts';
-import { boxImage, flavourImage, heroImage, keyringImage, pieceImage } from '#assets/images.ts';
+import {
+  flavourImage,
+  heroImage,
+  keyringImage,
+  largeBoxImage,
+  pieceImage,
+} from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
 import { keyrings } from '#data/keyrings.ts';
@@ -44,7 +50,7 @@ const pathsOf = (addresses: readonly string[]) => addresses.map((address) => add
 test('everything on sale has its pictures', () => {
   const { flavours, keyrings: rings } = catalogue;
   const addresses = [
-    ...boxesOnSale.flatMap(({ slug }) => filesOf(boxImage(slug))),
+    ...boxesOnSale.flatMap(({ slug }) => filesOf(largeBoxImage(slug))),
     ...flavours.flatMap(({ slug }) => filesOf(flavourImage(slug))),
     ...rings.flatMap((keyring) => filesOf(keyringImage(keyringSlug(keyring)))),
     ...pathsOf(flavours.map(({ slug }) => pieceImage(slug))),
