@@ -1,7 +1,7 @@
 // Encodes the photographs as the images that pages load. Run by hand: `npx node art/encode.mjs [kind | kind/slug …]`.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { imageKinds, largeWidths } from '../src/assets/responsive-image.ts';
+import { imageKinds, LARGE_BOX_WIDTHS } from '../src/assets/responsive-image.ts';
 import { pictures, writeImagesVersion } from './images-version.mjs';
 
 const photographs = new URL('../src/assets/photos/', import.meta.url);
@@ -55,8 +55,8 @@ async function encode(kind, photo) {
     await at(128).avif({ quality: 50, effort: 4 }).toFile(to('.avif'));
     return;
   }
-  const { fallback } = imageKinds[kind];
-  for (const width of largeWidths(kind, photo.replace('.jpg', ''))) {
+  const { widths, fallback } = imageKinds[kind];
+  for (const width of kind === 'boxes' ? LARGE_BOX_WIDTHS : widths) {
     await writeFile(to(`-${width}.avif`), await encodeAvif(at(width), kind, width));
   }
   await at(fallback)

@@ -1,4 +1,9 @@
-import { imageUrl, largeWidths, responsiveImage, type ImageSources } from './responsive-image.ts';
+import {
+  imageUrl,
+  LARGE_BOX_WIDTHS,
+  responsiveImage,
+  type ImageSources,
+} from './responsive-image.ts';
 
 /** Pieces of a flavour, one of them broken, square. */
 export const flavourImage = (slug: string): ImageSources => responsiveImage('flavours', slug);
@@ -12,7 +17,7 @@ export const boxImage = (slug: string): ImageSources => responsiveImage('boxes',
 
 /** `boxImage` for where it is the large picture of a page: dense and large screens load a larger one. */
 export const largeBoxImage = (slug: string): ImageSources =>
-  responsiveImage('boxes', slug, largeWidths('boxes', slug));
+  responsiveImage('boxes', slug, LARGE_BOX_WIDTHS);
 
 /** A main keyring, or "name-tag": the blank tag whose name is drawn over it; square. */
 export const keyringImage = (slug: string): ImageSources => responsiveImage('keyrings', slug);

@@ -17,14 +17,8 @@ export const imageKinds = {
 
 export type ImageKind = keyof typeof imageKinds;
 
-/**
- * Returns the widths of an image shown large: those of its kind, and of a box 1200. Boxes of bars and bags, whose slugs begin
- * with a number, are photographed at 800.
- */
-export function largeWidths(kind: ImageKind, slug: string): readonly number[] {
-  const { widths } = imageKinds[kind];
-  return kind === 'boxes' && !/^\d/.test(slug) ? [...widths, 1200] : widths;
-}
+/** The widths of a box that is the large picture of a page. */
+export const LARGE_BOX_WIDTHS = [...imageKinds.boxes.widths, 1200];
 
 /** The attributes of an image: AVIF in every width, and WebP in one for browsers without AVIF. */
 export interface ImageSources {
