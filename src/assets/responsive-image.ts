@@ -18,7 +18,7 @@ export const imageKinds = {
 export type ImageKind = keyof typeof imageKinds;
 
 /** The widths of a box that is the large picture of a page. */
-export const LARGE_BOX_WIDTHS = [...imageKinds.boxes.widths, 1200];
+export const LARGE_BOX_WIDTHS = [320, 480, 800, 1200];
 
 /** The attributes of an image: AVIF in every width, and WebP in one for browsers without AVIF. */
 export interface ImageSources {
