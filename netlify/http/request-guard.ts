@@ -22,7 +22,7 @@ export function isPostedForm(request: Request): boolean {
 /** The largest body of a form, in bytes. */
 export const MAX_BODY_BYTES = 32 * 1024;
 
-/** 405 with the methods that an address takes. A page that was opened before a deploy changed them shows the words. */
+/** 405 with the methods that a URL takes. A page that was opened before a deploy changed them shows the words. */
 export function wrongMethod(...methods: readonly string[]): HttpError {
   return new HttpError(
     405,

@@ -48,8 +48,8 @@ async function erase(
 }
 
 /**
- * Erases a part of stored orders, one by one, and then does the rest; one that fails is written down for the morning mail. To
- * erase again what is erased already changes nothing, so that a run may break off anywhere, and two may overlap.
+ * Erases a part of stored orders one by one and calls `then` for each; marks one that fails for the morning mail. Erasing again
+ * changes nothing, so a run may break off anywhere, and two may overlap.
  */
 async function eraseEach(
   shop: EraseDependencies,

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import type { ApiEndpoint } from './payments-context.ts';
 import { expand } from './expand.ts';
 import { isInRange, paginate } from './pagination.ts';
@@ -36,25 +37,27 @@ const createRefund: ApiEndpoint = (context, form) => {
   return expand(context.store, refundCharge(context, params), params.expand);
 };
 
-const listRefunds: ApiEndpoint = ({ store }, form) => {
-  const params = readParameters('listRefunds', form);
-  const refunds = store.refunds
-    .all()
+/** Returns the refunds or disputes that the parameters of a list ask for, newest first. */
+function findReversals<Reversal extends Stripe.Refund | Stripe.Dispute>(
+  reversals: readonly Reversal[],
+  params: Pick<Stripe.RefundListParams, 'created' | 'charge' | 'payment_intent'>,
+): Reversal[] {
+  return reversals
     .filter(({ created }) => isInRange(params.created, created))
     .filter(({ charge }) => !params.charge || charge === params.charge)
     .filter(({ payment_intent: id }) => !params.payment_intent || id === params.payment_intent)
     .toReversed();
+}
+
+const listRefunds: ApiEndpoint = ({ store }, form) => {
+  const params = readParameters('listRefunds', form);
+  const refunds = findReversals(store.refunds.all(), params);
   return expand(store, paginate(refunds, params, '/v1/refunds', 'refund'), params.expand);
 };
 
 const listDisputes: ApiEndpoint = ({ store }, form) => {
   const params = readParameters('listDisputes', form);
-  const disputes = store.disputes
-    .all()
-    .filter(({ created }) => isInRange(params.created, created))
-    .filter(({ charge }) => !params.charge || charge === params.charge)
-    .filter(({ payment_intent: id }) => !params.payment_intent || id === params.payment_intent)
-    .toReversed();
+  const disputes = findReversals(store.disputes.all(), params);
   return expand(store, paginate(disputes, params, '/v1/disputes', 'dispute'), params.expand);
 };
 

@@ -53,7 +53,7 @@ export function startCarousel(carousel: HTMLElement, left: HTMLElement, right: H
   left.addEventListener('click', () => step(-1));
   right.addEventListener('click', () => step(1));
   carousel.addEventListener('scroll', update, { passive: true });
-  // Browsers leave an item of which a part shows where it is.
+  // Browsers do not scroll to a focused item that is partly visible.
   carousel.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches(':focus-visible')) {
       target.scrollIntoView({ block: 'nearest', inline: 'center' });
