@@ -176,6 +176,22 @@ test('a review that the shop refused can be mended', async ({ page }) => {
   await expect(page.getByLabel('Your review')).toHaveValue('');
 });
 
+test('a review that is on its way when the page is opened again can be mended', async ({
+  page,
+}) => {
+  await page.route(REVIEW_CALL, (route) => route.abort());
+  await page.goto('/qr-code#review');
+  await sendReview(page);
+  await expect(page.getByRole('status')).toContainText('no connection');
+  await page.unroute(REVIEW_CALL);
+  // An answer that never comes.
+  await page.route(REVIEW_CALL, () => undefined);
+  await page.goto('/qr-code?again#review');
+  await page.getByRole('button', { name: 'Ready to Order More' }).click();
+  await tab(page, 'Leave a Review').click();
+  await expect(page.getByLabel('Your review')).toHaveValue('Gone before tea.');
+});
+
 test('a review is kept on the device and sent to the shop', async ({ page }) => {
   await page.goto('/qr-code#review');
   const calls = collectReviewCalls(page);

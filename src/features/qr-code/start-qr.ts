@@ -53,12 +53,10 @@ export function startQr(): void {
   if (!list || !form || !thanks || !status || !echo || !favourite) return;
   const show = startTabs(list);
 
-  let isRefused = false;
   const tell = (delivery: ReviewDelivery): void => {
-    isRefused = delivery === 'refused';
     status.replaceChildren(DELIVERY_TEXT[delivery]);
     const isWaiting = delivery === 'waiting' || delivery === 'put-off';
-    const needsMail = isWaiting || isRefused;
+    const needsMail = isWaiting || delivery === 'refused';
     status.parentElement?.classList.toggle('alert--notice', isWaiting);
     status.parentElement?.classList.toggle('alert--wait', isWaiting);
     status.previousElementSibling?.replaceChildren(isWaiting ? THANKS_WAITING : THANKS);
@@ -101,8 +99,8 @@ export function startQr(): void {
   if (arrival) showArrival(arrival).catch(() => undefined);
   document.querySelector('.qr-share')?.addEventListener('click', () => void shareWithFriend());
   more?.addEventListener('click', () => {
-    // A refused review can be mended.
-    if (!isRefused) form.reset();
+    // What the shop does not have yet can be mended.
+    if ($review.get()?.isSent) form.reset();
     form.hidden = false;
     thanks.hidden = true;
     list.parentElement?.classList.remove('qr--thanked');
