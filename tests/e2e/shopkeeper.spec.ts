@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { shopkeeperDay, shopkeeperSearch } from '#contract/shopkeeper-day.ts';
 import { shopkeeperMessages } from '#contract/shopkeeper-messages.ts';
@@ -58,6 +58,23 @@ async function readParcel(page: Page, number: string) {
   const [parcel] = v.parse(shopkeeperSearch.response, await answer.json()).parcels;
   if (!parcel) throw new Error(`No parcel of ${number}`);
   return parcel;
+}
+
+/** Returns the id of the session of a device that is signed in. */
+async function sessionOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.find(({ name }) => name === '__Host-shopkeeper');
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
+  return cookie?.value.split('.')[0] ?? '';
+}
+
+/** Ends a session from another device. No other: the devices of all tests are signed in to one shop. */
+async function signOutElsewhere(browser: Browser, session: string): Promise<void> {
+  const other = await browser.newPage();
+  await signIn(other);
+  const answer = await other.request.post('/api/shopkeeper-sign-out', { data: { session } });
+  expect(await answer.json()).toEqual({ ended: 1 });
+  await other.close();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -118,15 +135,7 @@ test('the part that is open stays in sight when counts come beside the names', a
 
 test('a device that is signed out elsewhere asks to sign in', async ({ page, browser }) => {
   await signIn(page);
-  const cookies = await page.context().cookies();
-  const cookie = cookies.find(({ name }) => name === '__Host-shopkeeper');
-  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
-  const other = await browser.newPage();
-  await signIn(other);
-  const session = cookie?.value.split('.')[0];
-  const answer = await other.request.post('/api/shopkeeper-sign-out', { data: { session } });
-  expect(await answer.json()).toEqual({ ended: 1 });
-  await other.close();
+  await signOutElsewhere(browser, await sessionOf(page));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Send a link to our inbox' })).toBeVisible();
 });
@@ -146,29 +155,6 @@ test('no shopper’s page loads a part of it', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   expect(urls.filter((url) => /shopkeeper/i.test(url))).toEqual([]);
-});
-
-test('marks a flavour as sold out, sees what it changes, and takes it back', async ({ page }) => {
-  await signIn(page);
-  await page.getByRole('link', { name: 'Sold out & closed' }).click();
-  await page.getByLabel('Flavour', { exact: true }).selectOption('Traditional Tablet');
-  await clickButton(page, 'Mark as sold out');
-  const soldOut = page.getByText('Sold out today: Traditional Tablet.');
-  if (!(await soldOut.isVisible())) await page.getByText('What shoppers will see').click();
-  await expect(soldOut).toBeVisible();
-  await expect(page.getByText('Not saved yet: sold out.')).toBeVisible();
-  await expect(entry(page, 'Traditional Tablet').getByText('Not saved yet')).toBeVisible();
-  await page.getByRole('heading', { name: 'Sold out & closed' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
-  await clickButton(page, 'Save');
-  await expect(page.getByText('Saved. Pages show it within a minute or two.')).toBeVisible();
-  const changed = await page.request.get('/api/availability');
-  expect(JSON.stringify(await changed.json())).toContain('"flavourId"');
-  await clickButton(page, 'Undo');
-  await expect(page.getByText('As it was before.')).toBeVisible();
-  const undone = await page.request.get('/api/availability');
-  expect(await undone.json()).toMatchObject({ soldOut: [], closed: [] });
 });
 
 test('the light outline of a button shows, whatever order the stylesheets come in', async ({
@@ -309,10 +295,7 @@ test('what waits on a device that was signed out elsewhere is told before signin
   await page.route('**/api/parcels/status', (route) => route.abort());
   await card.getByRole('button', { name: /^Mark packed/ }).click();
   await expect(card.getByText('Not sent yet')).toBeVisible();
-  const other = await browser.newPage();
-  await signIn(other);
-  await other.request.post('/api/shopkeeper-sign-out', { data: { everywhere: true } });
-  await other.close();
+  await signOutElsewhere(browser, await sessionOf(page));
   await page.unroute('**/api/parcels/status');
   await page.reload();
   await expect(page.getByText('Not sent yet: 1 parcel.')).toBeVisible();
@@ -382,104 +365,6 @@ test('while a list cannot be read the board says so, and reads it when asked', a
   await page.unroute('**/api/shopkeeper-parcels*');
   await clickButton(page, 'Try again');
   await expect(notice).toHaveCount(0);
-});
-
-test('a flavour is saved as sold out without a connection, waits, and is sent', async ({
-  page,
-}) => {
-  await signIn(page);
-  await page.getByRole('link', { name: 'Sold out & closed' }).click();
-  await page.getByLabel('Flavour', { exact: true }).selectOption('Traditional Tablet');
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  await clickButton(page, 'Mark as sold out');
-  await page.context().setOffline(true);
-  await clickButton(page, 'Save');
-  await expect(page.getByText('Not sent yet.')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('Saved. Pages show it within a minute or two.')).toBeVisible();
-  await clickButton(page, 'Undo');
-  await expect(page.getByText('As it was before.')).toBeVisible();
-});
-
-test('a message is answered by the shop’s own mail program, marked, and put back', async ({
-  page,
-}) => {
-  const name = newName('Ada');
-  await writeMessage(page, name, 'Is it soft?\n<b>Love</b>, Ada');
-  await signIn(page);
-  await openPart(page, 'Messages');
-  const message = entry(page, name);
-  await expect(message).toContainText('<b>Love</b>, Ada');
-  await expect(group(page, 'New').filter({ hasText: name })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Messages \d+ new$/ })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  const link = (await message.getByRole('link', { name: /^Reply/ }).getAttribute('href')) ?? '';
-  expect(decodeURIComponent(link)).toMatch(
-    /^mailto:Ada\.\w+@post\.example\?subject=Re: Order Question&body=.*> Is it soft\?\r\n> <b>Love/s,
-  );
-
-  await message.getByRole('button', { name: /^Mark as answered/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(message.getByText('Answered', { exact: true })).toBeVisible();
-  await expect(message.getByRole('button', { name: /^Mark as new/ })).toBeFocused();
-  await page.reload();
-  const answered = group(page, 'Answered').filter({ hasText: name });
-  await expect(answered.getByRole('link', { name: /^Reply/ })).toBeHidden();
-  await answered.getByRole('heading', { name }).click();
-  await expect(answered.getByText('<b>Love</b>, Ada')).toBeVisible();
-  await expectAccessible(page);
-  await answered.getByRole('button', { name: /^Mark as new/ }).click();
-  await expect(answered.getByText('New', { exact: true })).toBeVisible();
-});
-
-test('a mark without a connection is told, and another device’s mark is shown', async ({
-  page,
-}) => {
-  const name = newName('Grace');
-  await writeMessage(page, name, 'Hello');
-  await signIn(page);
-  await openPart(page, 'Messages');
-  const calls = '**/api/shopkeeper-messages';
-  await page.route(calls, (route) => route.abort());
-  const mark = entry(page, name).getByRole('button', { name: /^Mark as answered/ });
-  await mark.click();
-  await expect(page.getByRole('status')).toContainText('We could not reach the shop.');
-  await page.unroute(calls);
-
-  const list: unknown = await (await page.request.get('/api/shopkeeper-messages')).json();
-  const id = Number(new RegExp(`"id":(\\d+)[^{}]*${name}`).exec(JSON.stringify(list))?.[1]);
-  for (const [place, status] of ['answered', 'new'].entries()) {
-    const data = { id, status, expectedVersion: place + 1 };
-    expect((await page.request.post('/api/shopkeeper-messages', { data })).status()).toBe(200);
-  }
-  await mark.click();
-  await expect(page.getByRole('status')).toContainText('Another device has changed this');
-  await mark.click();
-  await expect(entry(page, name).getByText('Answered', { exact: true })).toBeVisible();
-});
-
-test('messages come a few at a time, and keep the focus', async ({ page }) => {
-  for (let n = 0; n < 22; n += 1) await writeMessage(page, newName('Person'), `Message ${n}`);
-  await signIn(page);
-  await openPart(page, 'Messages');
-  const unanswered = group(page, 'New');
-  await expect(unanswered).toHaveCount(10);
-  await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
-  await expect.poll(() => unanswered.count()).toBeGreaterThan(10);
-  await expect(unanswered.nth(10)).toBeFocused();
-  const list: unknown = await (await page.request.get('/api/shopkeeper-messages')).json();
-  for (const { id, status, version } of v.parse(shopkeeperMessages.response, list).entries) {
-    if (status === 'answered') continue;
-    const data = { id, status: 'answered', expectedVersion: version };
-    expect((await page.request.post('/api/shopkeeper-messages', { data })).status()).toBe(200);
-  }
-  await page.reload();
-  const answered = group(page, 'Answered');
-  await expect(answered).toHaveCount(20);
-  await clickButton(page, 'Show older ones');
-  await expect.poll(() => answered.count()).toBeGreaterThan(21);
-  await expect(answered.nth(20)).toBeFocused();
 });
 
 test('a review from the code on the box is confirmed and goes into the file of the next build', async ({
@@ -718,4 +603,136 @@ test('shows what this week and the one before take', async ({ page }) => {
   await expect(heading(page, 'Boxes')).toBeVisible({ visible: isThisWeek });
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+});
+
+// One after the other: they change the one list of the shop.
+test.describe('sold out flavours', () => {
+  test.describe.configure({ mode: 'default' });
+
+  test('marks a flavour as sold out, sees what it changes, and takes it back', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('link', { name: 'Sold out & closed' }).click();
+    await page.getByLabel('Flavour', { exact: true }).selectOption('Traditional Tablet');
+    await clickButton(page, 'Mark as sold out');
+    const soldOut = page.getByText('Sold out today: Traditional Tablet.');
+    if (!(await soldOut.isVisible())) await page.getByText('What shoppers will see').click();
+    await expect(soldOut).toBeVisible();
+    await expect(page.getByText('Not saved yet: sold out.')).toBeVisible();
+    await expect(entry(page, 'Traditional Tablet').getByText('Not saved yet')).toBeVisible();
+    await page.getByRole('heading', { name: 'Sold out & closed' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await clickButton(page, 'Save');
+    await expect(page.getByText('Saved. Pages show it within a minute or two.')).toBeVisible();
+    const changed = await page.request.get('/api/availability');
+    expect(JSON.stringify(await changed.json())).toContain('"flavourId"');
+    await clickButton(page, 'Undo');
+    await expect(page.getByText('As it was before.')).toBeVisible();
+    const undone = await page.request.get('/api/availability');
+    expect(await undone.json()).toMatchObject({ soldOut: [], closed: [] });
+  });
+
+  test('a flavour is saved as sold out without a connection, waits, and is sent', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.getByRole('link', { name: 'Sold out & closed' }).click();
+    await page.getByLabel('Flavour', { exact: true }).selectOption('Traditional Tablet');
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    await clickButton(page, 'Mark as sold out');
+    await page.context().setOffline(true);
+    await clickButton(page, 'Save');
+    await expect(page.getByText('Not sent yet.')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('Saved. Pages show it within a minute or two.')).toBeVisible();
+    await clickButton(page, 'Undo');
+    await expect(page.getByText('As it was before.')).toBeVisible();
+  });
+});
+
+// One after the other: the page shows ten of all that are new.
+test.describe('messages', () => {
+  test.describe.configure({ mode: 'default' });
+
+  test('a message is answered by the shop’s own mail program, marked, and put back', async ({
+    page,
+  }) => {
+    const name = newName('Ada');
+    await writeMessage(page, name, 'Is it soft?\n<b>Love</b>, Ada');
+    await signIn(page);
+    await openPart(page, 'Messages');
+    const message = entry(page, name);
+    await expect(message).toContainText('<b>Love</b>, Ada');
+    await expect(group(page, 'New').filter({ hasText: name })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Messages \d+ new$/ })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    const link = (await message.getByRole('link', { name: /^Reply/ }).getAttribute('href')) ?? '';
+    expect(decodeURIComponent(link)).toMatch(
+      /^mailto:Ada\.\w+@post\.example\?subject=Re: Order Question&body=.*> Is it soft\?\r\n> <b>Love/s,
+    );
+
+    await message.getByRole('button', { name: /^Mark as answered/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(message.getByText('Answered', { exact: true })).toBeVisible();
+    await expect(message.getByRole('button', { name: /^Mark as new/ })).toBeFocused();
+    await page.reload();
+    const answered = group(page, 'Answered').filter({ hasText: name });
+    await expect(answered.getByRole('link', { name: /^Reply/ })).toBeHidden();
+    await answered.getByRole('heading', { name }).click();
+    await expect(answered.getByText('<b>Love</b>, Ada')).toBeVisible();
+    await expectAccessible(page);
+    await answered.getByRole('button', { name: /^Mark as new/ }).click();
+    await expect(answered.getByText('New', { exact: true })).toBeVisible();
+  });
+
+  test('a mark without a connection is told, and another device’s mark is shown', async ({
+    page,
+  }) => {
+    const name = newName('Grace');
+    await writeMessage(page, name, 'Hello');
+    await signIn(page);
+    await openPart(page, 'Messages');
+    const calls = '**/api/shopkeeper-messages';
+    await page.route(calls, (route) => route.abort());
+    const mark = entry(page, name).getByRole('button', { name: /^Mark as answered/ });
+    await mark.click();
+    await expect(page.getByRole('status')).toContainText('We could not reach the shop.');
+    await page.unroute(calls);
+
+    const list: unknown = await (await page.request.get('/api/shopkeeper-messages')).json();
+    const id = Number(new RegExp(`"id":(\\d+)[^{}]*${name}`).exec(JSON.stringify(list))?.[1]);
+    for (const [place, status] of ['answered', 'new'].entries()) {
+      const data = { id, status, expectedVersion: place + 1 };
+      expect((await page.request.post('/api/shopkeeper-messages', { data })).status()).toBe(200);
+    }
+    await mark.click();
+    await expect(page.getByRole('status')).toContainText('Another device has changed this');
+    await mark.click();
+    await expect(entry(page, name).getByText('Answered', { exact: true })).toBeVisible();
+  });
+
+  test('messages come a few at a time, and keep the focus', async ({ page }) => {
+    const names = Array.from({ length: 22 }, () => newName('Person'));
+    for (const name of names) await writeMessage(page, name, 'Hello');
+    await signIn(page);
+    await openPart(page, 'Messages');
+    const unanswered = group(page, 'New');
+    await expect(unanswered).toHaveCount(10);
+    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+    await expect.poll(() => unanswered.count()).toBeGreaterThan(10);
+    await expect(unanswered.nth(10)).toBeFocused();
+    const list: unknown = await (await page.request.get('/api/shopkeeper-messages')).json();
+    for (const { id, name, version } of v.parse(shopkeeperMessages.response, list).entries) {
+      if (!names.includes(name)) continue;
+      const data = { id, status: 'answered', expectedVersion: version };
+      expect((await page.request.post('/api/shopkeeper-messages', { data })).status()).toBe(200);
+    }
+    await page.reload();
+    const answered = group(page, 'Answered');
+    await expect(answered).toHaveCount(20);
+    await clickButton(page, 'Show older ones');
+    await expect.poll(() => answered.count()).toBeGreaterThan(21);
+    await expect(answered.nth(20)).toBeFocused();
+  });
 });
