@@ -69,6 +69,7 @@ export type ReversalKind = 'refunds' | 'disputes';
 /** A session that expired unpaid, as listed. */
 export interface ExpiredSession {
   id: string;
+  createdAt: Instant;
   /** Whether it carries the shop's mark and still names somebody or holds a note. */
   holdsPersonalData: boolean;
 }

@@ -8,10 +8,13 @@ export interface ScanProgress {
   finishedAt: Instant | null;
 }
 
-/** Stores how far reconciling has come, between runs. Methods throw `ServiceError`. */
+/** Stores how far looking through the provider's payments has come, between runs. Methods throw `ServiceError`. */
 export interface ReconcileProgress {
   read(): Promise<ScanProgress>;
   write(progress: ScanProgress): Promise<void>;
   /** Records that every payment of the last day was found to be recorded. */
   markChecked(at: Instant): Promise<void>;
+  /** Returns the moment before which payment pages that expired unpaid are cleared; null before the first run. */
+  readCleared(): Promise<Instant | null>;
+  writeCleared(before: Instant): Promise<void>;
 }

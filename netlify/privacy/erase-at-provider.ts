@@ -1,6 +1,7 @@
 import type { Log } from '#netlify/http/log.ts';
 import type { Orders } from '#netlify/orders/order-store.ts';
 import type { Payments, PersonalPart } from '#netlify/orders/payments.ts';
+import type { ReconcileProgress } from '#netlify/orders/progress-store.ts';
 import { DAY_MS, HOUR_MS, type Instant } from '#domain/day.ts';
 import { oldestKeptOrder } from '#domain/order/order-retention.ts';
 import { PaymentRequestError } from '#domain/service-error.ts';
@@ -12,6 +13,7 @@ export interface EraseDependencies {
     'findNotesAtProvider' | 'markNotesCleared' | 'markNotCleared' | 'findPaidBefore' | 'delete'
   >;
   payments: () => Promise<Pick<Payments, 'erasePersonalData' | 'listExpired'>>;
+  progress: Pick<ReconcileProgress, 'readCleared' | 'writeCleared'>;
   log: Log;
 }
 
@@ -23,9 +25,11 @@ export interface EraseRun {
 
 const MAX_PER_RUN = 20;
 
-/** How far back a run looks for payment pages that nobody paid, and at how many pages of the list. */
-const EXPIRED_DAYS = 3;
-const MAX_PAGES = 5;
+/** How long a payment page that nobody paid is tried again when the provider refuses to change it. */
+const RETRIED_MS = 3 * DAY_MS;
+
+/** How often a run asks for a list. Each answer ends the search for a span of time or halves it, so that any backlog shrinks. */
+const MAX_LISTS = 20;
 
 /** A payment page lives for an hour; somebody who paid late in it may still look at the order. */
 const EXPIRED_AFTER_MS = 2 * HOUR_MS;
@@ -82,25 +86,38 @@ export async function purgeOrders(shop: EraseDependencies, run: EraseRun): Promi
   await eraseEach(shop, sessions, { part: 'everything', then, ...run });
 }
 
-/** Clears at the payment provider what the shop wrote of persons to payment pages that expired unpaid. */
+/**
+ * Clears at the payment provider what the shop wrote of persons to payment pages that expired unpaid, oldest first. The provider
+ * lists the newest first, so a span of time with more than a page of them is halved; the next run goes on where this one ends.
+ */
 export async function clearExpiredSessions(
-  shop: Pick<EraseDependencies, 'payments' | 'log'>,
+  shop: Pick<EraseDependencies, 'payments' | 'progress' | 'log'>,
   { now, end }: EraseRun,
 ): Promise<void> {
   const payments = await shop.payments();
-  const range = { from: now - EXPIRED_DAYS * DAY_MS, to: now - EXPIRED_AFTER_MS };
-  let after: string | null = null;
+  const expired = now - EXPIRED_AFTER_MS;
+  let from = (await shop.progress.readCleared()) ?? 0;
+  let spanMs = expired - from;
   let left = MAX_PER_RUN;
-  for (let page = 0; page < MAX_PAGES && left > 0; page += 1) {
+  let isRefused = false;
+  for (let lists = 0; lists < MAX_LISTS && from < expired; lists += 1) {
     if (performance.now() > end) return;
-    const { sessions, hasMore }: Awaited<ReturnType<Payments['listExpired']>> =
-      await payments.listExpired({ ...range, after });
-    for (const { id } of sessions.filter((one) => one.holdsPersonalData).slice(0, left)) {
-      if (performance.now() > end) return;
-      await erase(shop, id, 'everything');
-      left -= 1;
+    const to = Math.min(from + spanMs, expired);
+    const { sessions, hasMore } = await payments.listExpired({ from, to, after: null });
+    if (hasMore) {
+      spanMs = (to - from) / 2;
+      continue;
     }
-    after = sessions.at(-1)?.id ?? null;
-    if (!hasMore || after === null) return;
+    const named = sessions.filter(({ holdsPersonalData }) => holdsPersonalData).toReversed();
+    for (const { id, createdAt } of named) {
+      if (left === 0 || performance.now() > end) return;
+      left -= 1;
+      const isErased = await erase(shop, id, 'everything');
+      isRefused ||= !isErased && createdAt > now - RETRIED_MS;
+      if (!isRefused) await shop.progress.writeCleared(createdAt);
+    }
+    if (!isRefused) await shop.progress.writeCleared(to);
+    from = to;
+    spanMs *= 2;
   }
 }

@@ -8,6 +8,7 @@ import {
 import { purgeData } from '#netlify/privacy/purge-data.ts';
 import { PaymentRequestError, ServiceError } from '#domain/service-error.ts';
 import { inMemoryLog } from '../support/in-memory/log.ts';
+import { inMemoryReconcileProgress } from '../support/in-memory/reconcile-progress.ts';
 
 const PARTS = ['data-requests', 'orders', 'expired-sessions', 'messages', 'reviews', 'rate-limits'];
 const NOW = Date.parse('2026-11-20T10:00Z');
@@ -53,6 +54,7 @@ async function purge(failing: readonly string[]) {
           erasePersonalData: () => Promise.reject(new Error('Nothing is cleared there')),
           listExpired: () => run('expired-sessions').then(() => NO_SESSIONS),
         }),
+      progress: inMemoryReconcileProgress(),
       messages: { purge: () => run('messages') },
       reviews: { purge: () => run('reviews') },
       limits: { purgeExpired: () => run('rate-limits') },
@@ -104,6 +106,7 @@ describe('an order that is kept no longer', () => {
         markNotCleared: (id) => Promise.resolve(void notCleared.push(id)),
       },
       payments: () => Promise.resolve({ erasePersonalData, listExpired }),
+      progress: inMemoryReconcileProgress(),
       log,
     };
     const [result] = await Promise.allSettled([purgeOrders(shop, RUN)]);
@@ -167,6 +170,7 @@ describe.each([
       },
       payments: () =>
         Promise.resolve({ erasePersonalData, listExpired: () => Promise.resolve(NO_SESSIONS) }),
+      progress: inMemoryReconcileProgress(),
       log: inMemoryLog(),
     };
     return { shop, erased, left, breakOff: (breaks: boolean) => (isBroken = breaks) };
@@ -192,35 +196,111 @@ describe.each([
 });
 
 describe('payment pages that expired unpaid', () => {
-  /** Clears pages with this many sessions that name somebody; returns the ids cleared and the pages asked for. */
-  async function clear(personalPerPage: readonly number[], ms?: number) {
-    const { erased, erasePersonalData } = provider({}, ms);
-    const asked: (string | null)[] = [];
-    const listExpired = ({ after }: { after: string | null }) => {
-      const page = asked.push(after) - 1;
-      const named = Array.from({ length: personalPerPage[page] ?? 0 }, (_, n) => ({
-        id: `${page}-${n}`,
-        holdsPersonalData: true,
-      }));
-      const sessions = [...named, { id: `${page}-last`, holdsPersonalData: false }];
-      return Promise.resolve({ sessions, hasMore: page + 1 < personalPerPage.length });
+  const DAY = 24 * 3_600 * SECOND;
+
+  /** A provider with pages created at these moments, in any order. Each call takes `ms`. */
+  function openShop(createdAt: readonly number[], ms = 0) {
+    const refused = new Set<string>();
+    const left = new Map(createdAt.map((at, n) => [`${n}`, at]));
+    const counts = { lists: 0, changes: 0 };
+    const shop = {
+      payments: () =>
+        Promise.resolve({
+          erasePersonalData(id: string) {
+            elapsed += ms;
+            counts.changes += 1;
+            if (refused.has(id)) {
+              return Promise.reject(new PaymentRequestError('metadata', undefined));
+            }
+            return Promise.resolve(left.delete(id));
+          },
+          listExpired({ from, to }: { from: number; to: number }) {
+            elapsed += ms;
+            counts.lists += 1;
+            const listed = createdAt
+              .map((at, n) => ({
+                id: `${n}`,
+                createdAt: at,
+                holdsPersonalData: left.has(`${n}`),
+              }))
+              .filter((one) => one.createdAt >= from && one.createdAt < to)
+              .toSorted((a, b) => b.createdAt - a.createdAt);
+            return Promise.resolve({
+              sessions: listed.slice(0, 100),
+              hasMore: listed.length > 100,
+            });
+          },
+        }),
+      progress: inMemoryReconcileProgress(),
+      log: inMemoryLog(),
     };
-    const payments = () => Promise.resolve({ erasePersonalData, listExpired });
-    await clearExpiredSessions({ payments, log: inMemoryLog() }, RUN);
-    return { erased: erased.length, asked };
+    /** Runs once, hours after the first time; returns what was asked of the provider. */
+    async function run(hours = 0) {
+      Object.assign(counts, { lists: 0, changes: 0 });
+      const now = NOW + hours * 3_600 * SECOND;
+      await clearExpiredSessions(shop, { now, end: elapsed + BUDGET_MS });
+      return { ...counts };
+    }
+    return { run, left, refused };
   }
 
-  it('are cleared from page to page, at most twenty in a run', async () => {
-    expect(await clear([2, 1])).toEqual({ erased: 3, asked: [null, '0-last'] });
-    expect(await clear([15, 15, 15])).toEqual({ erased: 20, asked: [null, '0-last'] });
+  it('are cleared by one list and one change each', async () => {
+    const { run, left } = openShop([NOW - DAY, NOW - 2 * DAY, NOW - 30 * DAY]);
+    expect(await run()).toEqual({ lists: 1, changes: 3 });
+    expect(left.size).toBe(0);
+    expect(await run(1)).toEqual({ lists: 1, changes: 0 });
   });
 
-  it('are cleared while there is time', async () => {
-    expect(await clear([9, 9], 8 * SECOND)).toEqual({ erased: 3, asked: [null] });
+  it('are cleared once they are two hours old', async () => {
+    const { run, left } = openShop([NOW - 1.5 * 3_600 * SECOND]);
+    await run();
+    expect(left.size).toBe(1);
+    await run(1);
+    expect(left.size).toBe(0);
   });
 
-  it('are looked for on five pages at most', async () => {
-    const { erased, asked } = await clear(Array(9).fill(1));
-    expect([erased, asked.length]).toEqual([5, 5]);
+  it.each([
+    ['years', 700 * DAY],
+    ['days', 10 * DAY],
+    ['an hour', 3_600 * SECOND],
+  ])('are all cleared in the end, the oldest first, when hundreds are of %s', async (_of, ms) => {
+    const end = NOW - 3 * 3_600 * SECOND;
+    const { run, left } = openShop(Array.from({ length: 700 }, (_, n) => end - (n * ms) / 700));
+    let oldest = Math.min(...left.values());
+    for (let hour = 0; hour < 40; hour += 1) {
+      const { lists, changes } = await run(hour);
+      expect([lists <= 20, changes <= 20]).toEqual([true, true]);
+      const next = Math.min(...left.values());
+      expect(next).toBeGreaterThanOrEqual(oldest);
+      oldest = next;
+    }
+    expect(left.size).toBe(0);
+  });
+
+  it('are cleared while there is time, and the next run goes on', async () => {
+    const { run, left } = openShop(Array(5).fill(NOW - 9 * DAY), 8 * SECOND);
+    expect(await run()).toEqual({ lists: 1, changes: 2 });
+    await run(1);
+    await run(2);
+    expect(left.size).toBe(0);
+  });
+
+  it('are tried again for three days when the provider refuses, and hold up no other', async () => {
+    const { run, left, refused } = openShop([NOW - DAY, NOW - 0.5 * DAY]);
+    await run(-48);
+    refused.add('0');
+    expect(await run()).toEqual({ lists: 1, changes: 2 });
+    expect([...left.keys()]).toEqual(['0']);
+    expect(await run(47)).toMatchObject({ changes: 1 });
+    expect(await run(48)).toMatchObject({ changes: 1 });
+    expect(await run(49)).toMatchObject({ changes: 0 });
+  });
+
+  it('are given up after that, however many the provider refuses', async () => {
+    const minutes = Array.from({ length: 50 }, (_, n) => NOW - 9 * DAY + n * 60 * SECOND);
+    const { run, left, refused } = openShop([...minutes, NOW - DAY]);
+    for (let n = 0; n < 50; n += 1) refused.add(`${n}`);
+    for (let hour = 0; hour < 4; hour += 1) await run(hour);
+    expect([...left.keys()]).not.toContain('50');
   });
 });

@@ -45,9 +45,10 @@ function toListedReversal({
   };
 }
 
-function toExpiredSession({ id, metadata }: Stripe.Checkout.Session): ExpiredSession {
+function toExpiredSession({ id, created, metadata }: Stripe.Checkout.Session): ExpiredSession {
   const isPersonal = personalKeys(metadata, 'everything').length > 0;
-  return { id, holdsPersonalData: isPersonal && isShopPayment(metadata) };
+  const holdsPersonalData = isPersonal && isShopPayment(metadata);
+  return { id, createdAt: created * 1000, holdsPersonalData };
 }
 
 const READ = { timeout: 3_000, maxNetworkRetries: 1 };

@@ -408,4 +408,12 @@ describe.each([
     await stores.progress.write({ scannedTo: null, finishedAt: NOW });
     expect(await stores.progress.read()).toEqual({ scannedTo: null, finishedAt: NOW });
   });
+
+  it('the progress of clearing expired payment pages is empty at first, then what was written last', async () => {
+    expect(await stores.progress.readCleared()).toBeNull();
+    await stores.progress.writeCleared(NOW - 1);
+    await stores.progress.writeCleared(NOW);
+    expect(await stores.progress.readCleared()).toBe(NOW);
+    expect(await stores.progress.read()).toEqual({ scannedTo: null, finishedAt: null });
+  });
 });

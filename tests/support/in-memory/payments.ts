@@ -197,8 +197,9 @@ export function inMemoryPayments(now: () => Instant, webhookSecret: string): Pay
     },
     listExpired(range) {
       const { page, hasMore } = pageOf('expired', range);
-      const sessions = page.map(({ session: { id }, metadata }) => ({
+      const sessions = page.map(({ session: { id, createdAt }, metadata }) => ({
         id,
+        createdAt,
         holdsPersonalData:
           isShopPayment(metadata) && personalKeys(metadata, 'everything').length > 0,
       }));

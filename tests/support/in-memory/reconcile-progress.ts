@@ -3,6 +3,7 @@ import type { ReconcileProgress, ScanProgress } from '#netlify/orders/progress-s
 /** The progress of reconciling without a database, and when it last found all recorded. */
 export function inMemoryReconcileProgress(): ReconcileProgress & { checkedAt(): number | null } {
   let checkedAt: number | null = null;
+  let cleared: number | null = null;
   let stored: ScanProgress = { scannedTo: null, finishedAt: null };
   return {
     read: () => Promise.resolve(stored),
@@ -15,5 +16,10 @@ export function inMemoryReconcileProgress(): ReconcileProgress & { checkedAt(): 
       return Promise.resolve();
     },
     checkedAt: () => checkedAt,
+    readCleared: () => Promise.resolve(cleared),
+    writeCleared(before) {
+      cleared = before;
+      return Promise.resolve();
+    },
   };
 }
