@@ -34,7 +34,10 @@ const MAX_LISTS = 20;
 /** A payment page lives for an hour; somebody who paid late in it may still look at the order. */
 const EXPIRED_AFTER_MS = 2 * HOUR_MS;
 
-/** Erases a part of a session. Returns false, and logs it, when the provider refuses to change it. */
+/**
+ * Erases a part of a session. Returns false, and logs it, when the provider refuses to change it or does not know it: it deletes
+ * no session, so that the key must belong to another account than the one that was paid.
+ */
 async function erase(
   { payments, log }: Pick<EraseDependencies, 'payments' | 'log'>,
   sessionId: string,
@@ -43,7 +46,7 @@ async function erase(
   try {
     const isKnown = await (await payments()).erasePersonalData(sessionId, part);
     if (!isKnown) log.alarm('session-unknown-at-provider', { sessionId });
-    return true;
+    return isKnown;
   } catch (error) {
     if (!(error instanceof PaymentRequestError)) throw error;
     log.alarm('notes-stay-at-provider', { sessionId }, error);

@@ -5,14 +5,16 @@ import { parseForm } from './form-body.ts';
 import { findStoredReply } from './idempotency.ts';
 import { newId } from './object-ids.ts';
 import { paymentEndpoints } from './payment-endpoints.ts';
+import { openPaymentStore } from './payment-store.ts';
 import { PaymentApiError } from './api-error.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 
 /**
  * The failure modes of the API: `down` answers 503 and `forbidden` 403, as to a key without a permission, and both do
- * nothing; `slow` does the work and answers after 20 s, `cut` does the work and answers 500.
+ * nothing; `slow` does the work and answers after 20 s, `cut` does the work and answers 500; `other-account` answers as to the
+ * key of an account that has no objects.
  */
-export const apiModes = ['ok', 'down', 'slow', 'cut', 'forbidden'] as const;
+export const apiModes = ['ok', 'down', 'slow', 'cut', 'forbidden', 'other-account'] as const;
 export type ApiMode = (typeof apiModes)[number];
 
 const slowMs = 20_000;
@@ -27,7 +29,9 @@ export async function handleApiRequest(
   if (options.mode === 'down') return outageResponse(503);
   if (options.mode === 'forbidden') return forbiddenResponse();
   const body = await request.text();
-  const response = respond(context, request, body, options.key);
+  const isOther = options.mode === 'other-account';
+  const account = isOther ? { ...context, store: openPaymentStore() } : context;
+  const response = respond(account, request, body, options.key);
   if (options.mode === 'cut') return outageResponse(500);
   if (options.mode === 'slow') {
     await wait(slowMs, undefined, { signal: options.stopping }).catch(() => undefined);

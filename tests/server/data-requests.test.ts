@@ -425,6 +425,7 @@ describe('a deletion', () => {
   it.each([
     ['is down', 'down'],
     ['rejects the key', 'forbidden'],
+    ['takes the key of another account', 'other-account'],
   ] as const)('is finished by the next run when the payment provider %s', async (_what, mode) => {
     const email = newPerson();
     const session = await buyAs(email);
