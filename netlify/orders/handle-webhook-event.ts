@@ -13,7 +13,7 @@ import { HttpError } from '#netlify/http/http-error.ts';
 /** What handling an event needs of the shop. */
 export interface WebhookDependencies extends RecordingDependencies {
   payments: () => Promise<Pick<Payments, 'readSession' | 'findSessionId' | 'readEvent'>>;
-  orders: Pick<Orders, 'record' | 'markReversal'>;
+  orders: Pick<Orders, 'record' | 'findRecorded' | 'markReversal'>;
 }
 
 /** What an event changed: the result of recording its payment, or nothing. */
@@ -40,7 +40,7 @@ async function handleReversal(
   if (!session) return 'ignored';
   const recorded = await recordSession(shop, session, now);
   if (recorded === 'not-ours' || recorded === 'unpaid') return 'ignored';
-  if (recorded === 'recorded') return 'recorded';
+  if (recorded === 'recorded' || recorded === 'too-late') return recorded;
   await recordReversal(shop.orders, session, now);
   return 'reversed';
 }

@@ -13,10 +13,12 @@ export const paymentAlert = v.variant('problem', [
     sessionId: v.string(),
     orderNumber: v.string(),
     totalPence: v.number(),
+    /** Whether it was paid so long ago that it may be posted. */
+    isOld: v.optional(v.boolean(), false),
   }),
 ]);
 
-type PaymentAlert = v.InferOutput<typeof paymentAlert>;
+type PaymentAlert = v.InferInput<typeof paymentAlert>;
 
 const mail = (subject: string, payload: PaymentAlert): OutgoingMail => ({
   key: `${KIND}/${subject}`,
@@ -35,12 +37,11 @@ export function disputeAlert(sessionId: string): OutgoingMail {
   return mail(`disputed/${sessionId}`, { problem: 'disputed', sessionId });
 }
 
-/** Returns the alert about a payment that could not be recorded, once per payment. */
-export function unrecordedAlert({
-  id,
-  orderNumber,
-  totalPence,
-}: Pick<ListedSession, 'id' | 'orderNumber' | 'totalPence'>): OutgoingMail {
-  const payload = { problem: 'unrecorded', sessionId: id, orderNumber, totalPence } as const;
+/** Returns the alert about a payment that could not be recorded, or is too old to be, once per payment. */
+export function unrecordedAlert(
+  { id, orderNumber, totalPence }: Pick<ListedSession, 'id' | 'orderNumber' | 'totalPence'>,
+  { isOld } = { isOld: false },
+): OutgoingMail {
+  const payload = { problem: 'unrecorded', sessionId: id, orderNumber, totalPence, isOld } as const;
   return mail(`unrecorded/${id}`, payload);
 }

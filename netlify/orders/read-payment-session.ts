@@ -15,11 +15,13 @@ import { recordSession, type RecordResult } from './record-payment.ts';
 import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Settings } from '#netlify/http/settings.ts';
+import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 
 /** What reading a session needs of the shop. */
 export interface SessionDependencies {
   payments: () => Promise<Pick<Payments, 'readSession'>>;
-  orders: Pick<Orders, 'record' | 'find'>;
+  orders: Pick<Orders, 'record' | 'find' | 'findRecorded'>;
+  outbox: Pick<MailQueue, 'add'>;
   log: Pick<Log, 'alarm'>;
   offer: ReadOffer;
   settings: Pick<Settings, 'secret'>;
@@ -124,22 +126,27 @@ async function tryRecording(
   }
 }
 
-/** Reads a session and records its order if the webhook has not; throws 404 for a session that is not the shop’s. */
+const unknownSession = (): HttpError =>
+  new HttpError(404, 'unknown-session', 'Order not found', 'We do not know this order.');
+
+/**
+ * Reads a session and records its order if the webhook has not; throws 404 for a session that is not the shop’s, or was paid too
+ * long ago to be recorded and has no order.
+ */
 async function readAndRecord(
   shop: SessionDependencies,
   { sessionId, now }: { sessionId: string; now: Instant },
 ): Promise<SessionWithOrder> {
   const isSession = SESSION_ID.test(sessionId);
   const session = isSession ? await (await shop.payments()).readSession(sessionId) : null;
-  if (!session?.paymentOrder) {
-    throw new HttpError(404, 'unknown-session', 'Order not found', 'We do not know this order.');
-  }
+  if (!session?.paymentOrder) throw unknownSession();
   const offer = await shop.offer();
   const recorded = await tryRecording(
     { ...shop, offer: () => Promise.resolve(offer) },
     session,
     now,
   );
+  if (recorded === 'too-late') throw unknownSession();
   const stored = recorded === 'later' ? null : await findStored(shop, session);
   const order = (stored && withParcelChanges(stored).order) ?? session.paymentOrder.order;
   return { session, paymentOrder: { ...session.paymentOrder, order }, stored, offer, recorded };

@@ -708,7 +708,6 @@ describe('a deletion', () => {
       reason: 'I moved.',
     });
     await shop.post(CONFIRM, { token });
-    shop.payments.holdWebhooks(false);
     expect(
       await shop.sql(
         'select email, order_references, reason from data_requests where reference_id = $1',
@@ -719,6 +718,7 @@ describe('a deletion', () => {
     advanceClock(29 * DAY);
     await purge();
     await shop.post('/.netlify/functions/reconcile-orders', {}, { 'x-run-now': '1' });
+    shop.payments.holdWebhooks(false);
     await eventually(async () => {
       const slip = `select 1 from outbox join orders on key = 'packing-slip/' || order_number
          where session_id = $1 and sent_at is not null`;
@@ -729,6 +729,30 @@ describe('a deletion', () => {
     await post(id);
     await purge();
     expect(await orderOf(id)).toMatchObject({ email: '' });
+  });
+
+  it('is not undone by the page of an order that nobody recorded for a month', async () => {
+    const email = newPerson();
+    shop.payments.holdWebhooks(true);
+    const { id } = await shop.buy({
+      ...boxOf12,
+      customerInfo: { ...boxOf12.customerInfo, email },
+    });
+    advanceClock(60_000);
+    await deleteFor(email);
+    advanceClock(32 * DAY);
+    await shop.post('/.netlify/functions/purge-data', {});
+    for (const path of ['get-session', 'placed-order']) {
+      expect(await shop.get(`/api/${path}?sessionId=${id}`)).toMatchObject({
+        status: 404,
+        body: { code: 'unknown-session' },
+      });
+    }
+    shop.payments.holdWebhooks(false);
+    expect(await orderOf(id)).toBeUndefined();
+    await shop.post('/.netlify/functions/send-outbox', {}, { 'x-run-now': '1' });
+    const alert = await mailTo(facts.mail.inbox, 'NOT RECORDED');
+    expect(alert.text).toContain(id);
   });
 
   it('ends the person’s export and the resending of confirmations', async () => {

@@ -71,6 +71,7 @@ it('the thank-you page asks for the offer once, to record an order and to show i
   const shop = {
     payments: () => Promise.resolve(payments),
     orders: inMemoryOrders(inMemoryOutbox()),
+    outbox: inMemoryOutbox(),
     log: inMemoryLog(),
     offer: () => {
       asked += 1;

@@ -30,7 +30,8 @@ it.each([
     const away = () => Promise.reject(new ServiceError('database', 'timeout', undefined));
     const shop = {
       payments: () => Promise.resolve(payments),
-      orders: { record: away, find: away },
+      orders: { record: away, find: away, findRecorded: away },
+      outbox: { add: away },
       log: inMemoryLog(),
       offer: () => Promise.resolve({ catalogue, calendar }),
       settings: { secret: 'a secret of tests' },

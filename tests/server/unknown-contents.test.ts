@@ -46,6 +46,7 @@ async function readAfterPayment(order: Order, offer: typeof today) {
   const shop = {
     payments: () => Promise.resolve(payments),
     orders: inMemoryOrders(inMemoryOutbox()),
+    outbox: inMemoryOutbox(),
     log: inMemoryLog(),
     offer: () => Promise.resolve(offer),
     settings: { secret: 'a secret of tests' },

@@ -43,7 +43,7 @@ const offer = () => Promise.resolve({ catalogue, calendar: postalCalendar });
 
 /** Handles a body with a signature of now. */
 function deliver(body: string): Promise<WebhookResult> {
-  const shop = { payments: () => Promise.resolve(payments), orders, offer };
+  const shop = { payments: () => Promise.resolve(payments), orders, outbox, offer };
   return handleWebhookEvent(shop, { body, signature: payments.sign(body, now), now });
 }
 
@@ -78,7 +78,7 @@ function read(key: string): Promise<RenderedMail> {
 const readSlip = (): Promise<RenderedMail> => read(`packing-slip/${NUMBER}`);
 
 it('an event whose signature is missing or of another body is rejected with 400', async () => {
-  const shop = { payments: () => Promise.resolve(payments), orders, offer };
+  const shop = { payments: () => Promise.resolve(payments), orders, outbox, offer };
   const signature = payments.sign('{}', now);
   const given = { body: '{"id":"evt_1"}', signature, now };
   await expect(handleWebhookEvent(shop, given)).rejects.toMatchObject({ status: 400 });
@@ -103,6 +103,32 @@ describe('an event', () => {
     expect(await deliverReversal('charge.refunded', id)).toBe('reversed');
     expect(await orders.find(id)).toBeNull();
     expect(mailKeys()).toEqual([]);
+  });
+
+  it('of an order that was paid 31 days ago stores it', async () => {
+    const id = await buy();
+    now += 31 * 24 * HOUR;
+    expect(await deliverPaid(id)).toBe('recorded');
+  });
+
+  it('of an order that was paid more than 31 days ago stores nothing, and tells the shop once', async () => {
+    const id = await buy();
+    now += 31 * 24 * HOUR + 1;
+    expect(await deliverPaid(id)).toBe('too-late');
+    expect(await deliverReversal('charge.refunded', id)).toBe('too-late');
+    expect(await orders.find(id)).toBeNull();
+    expect(mailKeys()).toEqual([`payment-alert/unrecorded/${id}`]);
+    expect((await read(`payment-alert/unrecorded/${id}`)).text).toContain('more than a month ago');
+  });
+
+  it('of a stored order that was paid more than 31 days ago tells nobody', async () => {
+    const id = await buy();
+    await deliverPaid(id);
+    const mails = mailKeys();
+    now += 40 * 24 * HOUR;
+    expect(await deliverPaid(id)).toBe('known');
+    expect(await deliverReversal('charge.refunded', id)).toBe('reversed');
+    expect(mailKeys()).toEqual(mails);
   });
 
   it('of an unknown type is accepted without effect', async () => {

@@ -32,7 +32,7 @@ export type PaymentAlert = {
 } & (
   | ({ problem: 'refunded'; refundedPence: Pence } & OrderWithStates)
   | ({ problem: 'disputed' } & OrderWithStates)
-  | { problem: 'unrecorded'; orderNumber: string; totalPence: Pence }
+  | { problem: 'unrecorded'; orderNumber: string; totalPence: Pence; isOld?: boolean }
 );
 
 /** The payment's name at the provider. */
@@ -93,11 +93,14 @@ function wordsOf(alert: PaymentAlert): MailAlert {
   if (alert.problem === 'unrecorded') {
     return {
       title: `Payment of ${formatPounds(alert.totalPence)} not recorded`,
-      happened:
-        'A customer has paid, but the shop could not write the order down: there is no packing slip and no confirmation.',
+      happened: alert.isOld
+        ? 'A customer paid more than a month ago, and the shop holds no order of it. It writes none down that is so old.'
+        : 'A customer has paid, but the shop could not write the order down: there is no packing slip and no confirmation.',
       toDo: [
         'Open the payment: it says what was ordered, and by whom.',
-        'Pack it, and post it.',
+        alert.isOld
+          ? 'If it was not posted or paid back, pack it, and post it.'
+          : 'Pack it, and post it.',
         `Write to the customer: ${unbroken('it is coming.')}`,
       ],
       button,
