@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Orders, StoredOrder } from './order-store.ts';
-import type { MailQueue } from '#netlify/mail/mail-queue.ts';
+import type { MailQueue, OutgoingMail } from '#netlify/mail/mail-queue.ts';
 import { HOUR_MS, type Instant } from '#domain/day.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
@@ -47,6 +47,16 @@ export function releaseUrlOf(
   return `${siteUrl}/release-confirmation?${query}`;
 }
 
+/** Returns the confirmation that is held back: queued once, by the shop's release or because its customer asks for it. */
+export const heldConfirmation = ({
+  sessionId,
+  orderNumber,
+}: Pick<StoredOrder, 'sessionId' | 'orderNumber'>): OutgoingMail => ({
+  key: `confirmation/${orderNumber}/${sessionId}`,
+  kind: 'confirmation',
+  payload: { sessionId },
+});
+
 /**
  * Queues the confirmation of an order that was recorded late; repeating it has no effect. Throws 400 for a wrong proof
  * and 404 for an unknown order.
@@ -67,7 +77,6 @@ export async function queueHeldConfirmation(
       'We hold no address for this order.',
     );
   }
-  const key = `confirmation/${order.orderNumber}/${sessionId}`;
-  await shop.outbox.add({ key, kind: 'confirmation', payload: { sessionId } }, now);
+  await shop.outbox.add(heldConfirmation(order), now);
   return { orderNumber: formatOrderNumber(order.orderNumber) };
 }

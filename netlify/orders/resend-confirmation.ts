@@ -1,5 +1,6 @@
 import type { Orders } from './order-store.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
+import { heldConfirmation, isRecordedLate } from './release-confirmation.ts';
 import { confirmationResentText } from '#copy/resent-confirmation.ts';
 import type { Instant } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
@@ -55,6 +56,7 @@ export async function resendConfirmation(
   await enforceLimit(shop.limits.count(LIMITS.resendPerOrder, order.orderNumber), {
     failOpen: false,
   });
-  await addRepeat(shop.outbox, order.orderNumber, sessionId, now);
+  const isHeld = isRecordedLate(order) && (await shop.outbox.add(heldConfirmation(order), now));
+  if (!isHeld) await addRepeat(shop.outbox, order.orderNumber, sessionId, now);
   return { message: confirmationResentText(order.email) };
 }

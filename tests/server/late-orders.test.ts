@@ -76,6 +76,21 @@ describe('an order recorded more than six hours after its payment', () => {
     expect(customersMails(number)).toHaveLength(1);
   });
 
+  it('is confirmed once when its customer asks first and the shop releases it afterwards', async () => {
+    const session = await sellLate();
+    const number = numberOf(session);
+    const { order, proof } = await linkOf(number);
+    const asked = { sessionId: session.id, email: session.customer_details?.email ?? '' };
+    expect((await shop.post('/api/resend-order-confirmation', asked)).status).toBe(200);
+    await eventually(() => expect(customersMails(number)).toHaveLength(1));
+    expect((await shop.post('/api/release-confirmation', { order, proof })).status).toBe(200);
+    const queued = () =>
+      shop.sql('select key from outbox where key like $1', [`confirmation/${number}%`]);
+    expect(await queued()).toHaveLength(1);
+    expect((await shop.post('/api/resend-order-confirmation', asked)).status).toBe(200);
+    expect(await queued()).toHaveLength(2);
+  });
+
   it('is not confirmed by opening the link or by another order’s proof', async () => {
     const number = numberOf(await sellLate());
     const other = await linkOf(numberOf(await sellLate(14)));
