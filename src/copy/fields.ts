@@ -5,6 +5,10 @@ import type { DeliveryFieldError } from '#domain/customer/address-rules.ts';
 /** Returns that a field takes no more characters. */
 export const tooLongText = (max: number): string => `Please use at most ${max} characters`;
 
+/** Returns the hint of a field that holds `max` characters: once it is full, that it takes no more. */
+export const limitHint = (typed: string, max: number, hint?: string): string | undefined =>
+  typed.length < max ? hint : tooLongText(max);
+
 /** Returns what is wrong with an e-mail address. */
 export function emailErrorText(error: EmailError): string {
   switch (error) {

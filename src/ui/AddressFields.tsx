@@ -2,7 +2,7 @@ import './place-row.css';
 import { InputField } from './FormField.tsx';
 import type { InputHTMLAttributes } from 'react';
 import type { FieldError } from '#contract/form-fields.ts';
-import { MAX_LENGTH, type PostalAddress } from '#domain/customer/customer.ts';
+import type { PostalAddress } from '#domain/customer/customer.ts';
 
 interface Props {
   /** The id of the form, and the beginning of its fields' ids. */
@@ -28,7 +28,6 @@ export function AddressFields({ form, typed, errors, onType }: Props) {
       errors={errors}
       autoComplete="off"
       autoCapitalize="words"
-      maxLength={MAX_LENGTH[name]}
       value={typed[name]}
       onChange={({ target }) => onType({ ...typed, [name]: target.value })}
       {...more}

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { FormField, type FieldProps } from './FormField.tsx';
 
 /** How long a click takes: a question that appears within one would move the button that is clicked. */
@@ -36,7 +35,6 @@ export function EmailField(props: Pick<FieldProps, 'form' | 'hint' | 'errors'>) 
             ref={input}
             type="email"
             autoComplete="email"
-            maxLength={MAX_LENGTH.email}
             required
             onInput={() => setMeant('')}
             onBlur={({ target }) => void meantBy(target.value).then(setMeant)}

@@ -1,7 +1,6 @@
 import './field.css';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldError } from '#contract/form-fields.ts';
-import { MAX_FIELD_LENGTH } from '#domain/message.ts';
 
 /** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {
@@ -69,13 +68,6 @@ export function InputField({ form, name, label, hint, errors, ...input }: FieldP
 /** The field `phone`, optional. */
 export function PhoneField(props: Pick<FieldProps, 'form' | 'errors'>) {
   return (
-    <InputField
-      {...props}
-      name="phone"
-      label="Phone (optional)"
-      type="tel"
-      autoComplete="tel"
-      maxLength={MAX_FIELD_LENGTH.phone}
-    />
+    <InputField {...props} name="phone" label="Phone (optional)" type="tel" autoComplete="tel" />
   );
 }

@@ -122,6 +122,26 @@ test('a review starts with five stars and requires flavour, text and name', asyn
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
+test('a pasted review that is too long is kept whole, and the form says so', async ({ page }) => {
+  await page.goto('/qr-code#review');
+  const calls = collectReviewCalls(page);
+  const pasted = 'x'.repeat(1_001);
+  await page.getByLabel('Your favourite flavour').selectOption('Vanilla');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Your review').focus();
+  await page.keyboard.insertText(pasted);
+  await sendReviewButton(page).click();
+  await expect(page.getByText('Please use at most 1000 characters')).toBeVisible();
+  await expect(page.getByText(REQUIRED_FIELDS)).toBeHidden();
+  await expect(page.getByLabel('Your review')).toBeFocused();
+  await expect(page.getByLabel('Your review')).toHaveAccessibleDescription(/at most 1000/);
+  await expect(page.getByLabel('Your review')).toHaveValue(pasted);
+  expect(calls).toEqual([]);
+  await page.getByLabel('Your review').fill('Gone before tea.');
+  await sendReviewButton(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+});
+
 test('a review of invisible characters is not sent', async ({ page }) => {
   await page.goto('/qr-code#review');
   const calls = collectReviewCalls(page);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { tooLongText } from '#copy/fields.ts';
+import { limitHint } from '#copy/fields.ts';
 import { MAX_COMPANY_LENGTH, MAX_PURCHASE_ORDER_LENGTH } from '#domain/order/order.ts';
 import { InputField } from '#ui/FormField.tsx';
 import { $company, setCompany } from './bulk-order.ts';
@@ -19,7 +19,7 @@ export function BulkCompanyFields() {
           form={FORM}
           name="company"
           label="Company (optional)"
-          hint={company.length < MAX_COMPANY_LENGTH ? undefined : tooLongText(MAX_COMPANY_LENGTH)}
+          hint={limitHint(company, MAX_COMPANY_LENGTH)}
           errors={[]}
           autoComplete="organization"
           maxLength={MAX_COMPANY_LENGTH}
@@ -30,11 +30,7 @@ export function BulkCompanyFields() {
           form={FORM}
           name="purchaseOrder"
           label="Purchase order number (optional)"
-          hint={
-            purchaseOrder.length < MAX_PURCHASE_ORDER_LENGTH
-              ? undefined
-              : tooLongText(MAX_PURCHASE_ORDER_LENGTH)
-          }
+          hint={limitHint(purchaseOrder, MAX_PURCHASE_ORDER_LENGTH)}
           errors={[]}
           autoComplete="off"
           maxLength={MAX_PURCHASE_ORDER_LENGTH}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ENQUIRY_TYPES, MAX_FIELD_LENGTH } from '#domain/message.ts';
+import { ENQUIRY_TYPES } from '#domain/message.ts';
 import { $prefilledMessage } from './bulk-order.ts';
 import { enquiryForm } from '#features/contact/message-form.ts';
 import { EmailField } from '#ui/EmailField.tsx';
@@ -28,7 +28,6 @@ export function EnquiryForm() {
               label="First name"
               errors={errors}
               autoComplete="given-name"
-              maxLength={MAX_FIELD_LENGTH.name}
               required
             />
             <InputField
@@ -37,7 +36,6 @@ export function EnquiryForm() {
               label="Last name"
               errors={errors}
               autoComplete="family-name"
-              maxLength={MAX_FIELD_LENGTH.name}
               required
             />
           </div>
@@ -64,14 +62,7 @@ export function EnquiryForm() {
             />
           </div>
           <FormField form={ID} name="message" label="Message" errors={errors}>
-            {(control) => (
-              <textarea
-                {...control}
-                defaultValue={preset}
-                maxLength={MAX_FIELD_LENGTH.message}
-                required
-              />
-            )}
+            {(control) => <textarea {...control} defaultValue={preset} required />}
           </FormField>
         </>
       )}

@@ -18,6 +18,7 @@ import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
 import { EventAdvice } from '#features/delivery/EventAdvice.tsx';
 import styles from './CartDelivery.module.css';
 import { FREE_DELIVERY } from '#copy/delivery.ts';
+import { limitHint } from '#copy/fields.ts';
 
 /** Whether the cart goes to one address or to several people. */
 function Destination() {
@@ -61,7 +62,11 @@ function BuyerName() {
     <div className="field">
       <label htmlFor="buyer-name">Your name (optional)</label>
       <p className="field__hint" id="buyer-name-hint">
-        So that we know who it is from, and can greet you in our mail.
+        {limitHint(
+          buyer.name,
+          MAX_LENGTH.firstName,
+          'So that we know who it is from, and can greet you in our mail.',
+        )}
       </p>
       <input
         id="buyer-name"

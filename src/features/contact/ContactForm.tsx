@@ -1,4 +1,4 @@
-import { CONTACT_SUBJECTS, MAX_FIELD_LENGTH } from '#domain/message.ts';
+import { CONTACT_SUBJECTS } from '#domain/message.ts';
 import { EmailField } from '#ui/EmailField.tsx';
 import { FormField, InputField, PhoneField } from '#ui/FormField.tsx';
 import { contactForm } from './message-form.ts';
@@ -19,7 +19,6 @@ export function ContactForm() {
               label="Name"
               errors={errors}
               autoComplete="name"
-              maxLength={MAX_FIELD_LENGTH.name}
               required
             />
             <EmailField form={ID} errors={errors} />
@@ -37,7 +36,7 @@ export function ContactForm() {
             </FormField>
           </div>
           <FormField form={ID} name="message" label="Message" errors={errors}>
-            {(control) => <textarea {...control} maxLength={MAX_FIELD_LENGTH.message} required />}
+            {(control) => <textarea {...control} required />}
           </FormField>
         </>
       )}

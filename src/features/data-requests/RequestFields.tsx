@@ -1,5 +1,4 @@
 import type { FieldError } from '#contract/form-fields.ts';
-import { MAX_FIELD_LENGTH } from '#domain/message.ts';
 import { EmailField } from '#ui/EmailField.tsx';
 import { FormField, InputField } from '#ui/FormField.tsx';
 import styles from './data-request.module.css';
@@ -42,11 +41,10 @@ export function RequestFields({ form, errors }: Props) {
         hint="They begin with BHF-. Several? Put a comma between them."
         errors={errors}
         autoComplete="off"
-        maxLength={MAX_FIELD_LENGTH.message}
       />
       <div className={styles['reason']}>
         <FormField form={form} name="reason" label="Reason (optional)" errors={errors}>
-          {(control) => <textarea {...control} maxLength={MAX_FIELD_LENGTH.message} />}
+          {(control) => <textarea {...control} />}
         </FormField>
       </div>
     </>

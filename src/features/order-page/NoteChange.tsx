@@ -3,7 +3,7 @@ import '#ui/note-card.css';
 import { useState } from 'react';
 import type { OrderPageParcel } from '#contract/order-page.ts';
 import { NOTE_TOO_LONG } from '#copy/note.ts';
-import { isNoteValid, NOTE_HARD_LIMIT, NOTE_LIMIT, noteLength } from '#domain/box/note.ts';
+import { isNoteValid, NOTE_LIMIT, noteLength } from '#domain/box/note.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { ChangeablePart } from './ChangeablePart.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -42,7 +42,6 @@ function NoteForm({ parcel, index, onClose }: Props & { onClose: (isSaved: boole
             <textarea
               {...control}
               rows={4}
-              maxLength={NOTE_HARD_LIMIT}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />

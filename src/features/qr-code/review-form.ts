@@ -1,4 +1,9 @@
-import { missingReviewFields, createReview, type ReviewFields } from '#domain/review.ts';
+import {
+  createReview,
+  MAX_REVIEW_LENGTH,
+  missingReviewFields,
+  type ReviewFields,
+} from '#domain/review.ts';
 import { normalizeLine, normalizeMultiline } from '#domain/text/normalize-text.ts';
 import { $review, saveReview, loadReview } from '#features/reviews/review.ts';
 
@@ -37,16 +42,19 @@ async function smallPhoto(photo: File | null): Promise<string> {
   }
 }
 
-/** Marks missing fields, focuses the first, and returns whether the form is complete. */
+/** Marks missing fields and a review that is too long, focuses the first, and returns whether the form is complete. */
 function validate(form: HTMLFormElement, fields: ReviewFields): boolean {
   const missing: string[] = missingReviewFields(fields);
+  const isTooLong = fields.text.length > MAX_REVIEW_LENGTH.text;
+  const wrong = isTooLong ? [...missing, 'text'] : missing;
   for (const field of form.querySelectorAll<HTMLInputElement>('.input')) {
-    field.setAttribute('aria-invalid', `${missing.includes(field.name)}`);
+    field.setAttribute('aria-invalid', `${wrong.includes(field.name)}`);
   }
   form.querySelector('.alert')?.toggleAttribute('hidden', missing.length === 0);
-  const [first] = missing;
+  form.querySelector('.field__error')?.toggleAttribute('hidden', !isTooLong);
+  const [first] = wrong;
   if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-  return missing.length === 0;
+  return wrong.length === 0;
 }
 
 /** Fills the form with the review saved on this device. */

@@ -35,3 +35,16 @@ it('an enquiry that the calculator prefilled is empty once it was sent', async (
   expect(field(/First name/).value).toBe('');
   expect(field(/Message/).value).toBe('');
 });
+
+it('a pasted text that is too long is kept whole, and named', async () => {
+  const user = userEvent.setup();
+  render(<EnquiryForm />);
+  const pasted = 'x'.repeat(5_001);
+  await user.click(field(/Message/));
+  await user.paste(pasted);
+  await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+  expect(
+    await screen.findByRole('link', { name: 'Please use at most 5000 characters' }),
+  ).toBeDefined();
+  expect(field(/Message/).value).toBe(pasted);
+});

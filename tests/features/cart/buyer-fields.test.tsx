@@ -20,6 +20,15 @@ it('the fields of a company open by themselves, and stay open when they are empt
   expect(company.closest('details')?.open).toBe(true);
 });
 
+it('the name says so when it takes no more', async () => {
+  render(<BuyerFields />);
+  const field = screen.getByLabelText<HTMLInputElement>('Your name');
+  expect(hintOf(field)).toBe('So that we know who it is from.');
+  await userEvent.click(field);
+  await userEvent.paste('x'.repeat(81));
+  expect(hintOf(field)).toBe('Please use at most 80 characters');
+});
+
 it.each([
   [/Company/, 100],
   [/Purchase order number/, 40],

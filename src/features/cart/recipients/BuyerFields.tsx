@@ -6,7 +6,7 @@ import { useOpened } from '#ui/use-opened.ts';
 import { $cartRecipients, updateBuyer } from '../cart-recipients.ts';
 import { $recipientErrors, RECIPIENTS_FORM } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
-import { tooLongText, MARKETING_CONSENT } from '#copy/fields.ts';
+import { limitHint, MARKETING_CONSENT } from '#copy/fields.ts';
 
 /** Who pays, and where the confirmation goes. */
 export function BuyerFields() {
@@ -20,7 +20,7 @@ export function BuyerFields() {
           form={RECIPIENTS_FORM}
           name="buyer-name"
           label="Your name"
-          hint="So that we know who it is from."
+          hint={limitHint(buyer.name, MAX_LENGTH.firstName, 'So that we know who it is from.')}
           errors={errors}
           autoComplete="name"
           maxLength={MAX_LENGTH.firstName}
@@ -36,7 +36,6 @@ export function BuyerFields() {
           errors={errors}
           type="email"
           autoComplete="email"
-          maxLength={MAX_LENGTH.email}
           required
           value={buyer.email}
           onChange={({ target }) => updateBuyer({ email: target.value })}
@@ -57,11 +56,7 @@ export function BuyerFields() {
             form={RECIPIENTS_FORM}
             name="buyer-company"
             label="Company (optional)"
-            hint={
-              buyer.company.length < MAX_COMPANY_LENGTH
-                ? undefined
-                : tooLongText(MAX_COMPANY_LENGTH)
-            }
+            hint={limitHint(buyer.company, MAX_COMPANY_LENGTH)}
             errors={errors}
             autoComplete="organization"
             maxLength={MAX_COMPANY_LENGTH}
@@ -72,11 +67,7 @@ export function BuyerFields() {
             form={RECIPIENTS_FORM}
             name="buyer-purchase-order"
             label="Purchase order number (optional)"
-            hint={
-              buyer.purchaseOrder.length < MAX_PURCHASE_ORDER_LENGTH
-                ? undefined
-                : tooLongText(MAX_PURCHASE_ORDER_LENGTH)
-            }
+            hint={limitHint(buyer.purchaseOrder, MAX_PURCHASE_ORDER_LENGTH)}
             errors={errors}
             autoComplete="off"
             maxLength={MAX_PURCHASE_ORDER_LENGTH}

@@ -1,7 +1,7 @@
 import '#ui/place-row.css';
 import { useStore } from '@nanostores/react';
 import type { InputHTMLAttributes } from 'react';
-import { MAX_LENGTH, type CustomerInfo, type DeliveryField } from '#domain/customer/customer.ts';
+import type { CustomerInfo, DeliveryField } from '#domain/customer/customer.ts';
 import { formatPostcode } from '#domain/customer/address-rules.ts';
 import type { Recipient } from '#domain/cart/recipients.ts';
 import { RequestedDayField } from '#features/delivery/RequestedDayField.tsx';
@@ -36,7 +36,6 @@ function Field({ recipient: { id, customer }, field, label, ...input }: FieldPro
       errors={useStore($recipientErrors)}
       autoComplete="off"
       autoCapitalize="words"
-      maxLength={MAX_LENGTH[field]}
       value={customer[field]}
       onChange={({ target }) => {
         const changes: Partial<CustomerInfo> = { [field]: target.value };

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { memo, type InputHTMLAttributes } from 'react';
-import { MAX_LENGTH, type DeliveryField } from '#domain/customer/customer.ts';
+import type { DeliveryField } from '#domain/customer/customer.ts';
 import { isRequired } from '#domain/customer/address-rules.ts';
 import { $customer } from '../../draft/draft.ts';
 import { $shownErrors, blurField, setField } from './delivery-form.ts';
@@ -44,7 +44,6 @@ const TextField = memo(function TextField(props: FieldProps) {
         id={field}
         name={field}
         className="input"
-        maxLength={MAX_LENGTH[field]}
         required={isRequired(field)}
         value={value}
         aria-invalid={error !== undefined || undefined}
