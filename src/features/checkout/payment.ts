@@ -61,7 +61,7 @@ export async function startPayment(
   addEventListener('online', clear, { once: true });
 }
 
-/** Shows that nothing was charged after a cancelled payment of this checkout, once the shop has confirmed it. */
+/** Shows after a return from the payment page of this checkout that nothing was charged, or not to pay twice if nobody can tell. */
 async function showCancelled(orderType: OrderType): Promise<void> {
   const sessionId = checkoutSession();
   if (!sessionId) return;
@@ -70,8 +70,10 @@ async function showCancelled(orderType: OrderType): Promise<void> {
   forgetCheckoutSession();
   const isCancelled = await isPaymentCancelled(sessionId);
   if (isCancelled === false || $checkouts[orderType].get().isProcessing) return;
-  const notCharged = isCancelled ? 'You have not been charged. ' : '';
-  updateCheckout(orderType, { cancelled: `${notCharged}Everything is still here.` });
+  const outcome = isCancelled
+    ? 'You have not been charged.'
+    : 'If you have paid, your order is safe: please do not pay again.';
+  updateCheckout(orderType, { cancelled: `${outcome} Everything is still here.` });
 }
 
 /**

@@ -307,7 +307,11 @@ describe('a cancelled payment', () => {
       ok(unpaidSession),
       'You have not been charged. Everything is still here.',
     ],
-    ['the server fails', refusal(503), 'Everything is still here.'],
+    [
+      'nobody can tell',
+      refusal(503),
+      'If you have paid, your order is safe: please do not pay again. Everything is still here.',
+    ],
   ])('is reported once: %s', async (_, answer, text) => {
     service.answers.set(SESSION, answer);
     watchPaymentReturn('cart')();
