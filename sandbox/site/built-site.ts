@@ -31,13 +31,15 @@ export function openBuiltSite({ root, dist }: Options): Site {
   const toml = join(root, 'netlify.toml');
   const configPath = existsSync(toml) ? toml : undefined;
   const findFile = createFileFinder(dist);
-  const headers = new HeadersHandler({
-    configPath,
-    configHeaders: adapterHeaders(root),
-    projectDir: root,
-    publishDir: dist,
-    logger: console,
-  });
+  // Read for each response: a build meanwhile brings other pages with other policies.
+  const applyHeaders = (request: Request, response: Response) =>
+    new HeadersHandler({
+      configPath,
+      configHeaders: adapterHeaders(root),
+      projectDir: root,
+      publishDir: dist,
+      logger: console,
+    }).apply(request, response);
   const redirects = new RedirectsHandler({
     configPath,
     configRedirects: [],
@@ -58,7 +60,7 @@ export function openBuiltSite({ root, dist }: Options): Site {
       return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
     }
     const response = await file();
-    await headers.apply(request, response);
+    await applyHeaders(request, response);
     return response;
   }
   /** Redirects, or serves the target's file with the rule's status, which the library drops. */
@@ -70,7 +72,7 @@ export function openBuiltSite({ root, dist }: Options): Site {
     const shown = new Request(redirect.target);
     const response = await (await findFile(shown))?.();
     if (!response) return undefined;
-    await headers.apply(shown, response);
+    await applyHeaders(shown, response);
     return new Response(response.body, { status: redirect.statusCode, headers: response.headers });
   }
   return { handle };

@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
@@ -49,4 +51,28 @@ describe('a page built as about.html', () => {
       expect(await ask(path)).toMatchObject({ status: 302, leadsTo: 'http://localhost/' });
     },
   );
+});
+
+it('a build while the site runs brings its header rules', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const built = openBuiltSite({ root: folder, dist: folder });
+  const build = (policy: string): void => {
+    writeFileSync(join(folder, 'about.html'), policy);
+    mkdirSync(join(folder, '.netlify/v1'), { recursive: true });
+    writeFileSync(
+      join(folder, '.netlify/v1/config.json'),
+      JSON.stringify({
+        headers: [{ for: '/about', values: { 'Content-Security-Policy': policy } }],
+      }),
+    );
+  };
+  try {
+    for (const policy of ["default-src 'none'", "default-src 'self'"]) {
+      build(policy);
+      const answer = await built.handle(new Request('http://localhost/about'));
+      expect(answer?.headers.get('content-security-policy')).toBe(policy);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
