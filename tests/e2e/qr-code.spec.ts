@@ -122,6 +122,17 @@ test('a review starts with five stars and requires flavour, text and name', asyn
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
+test('each rating has one star, as wide as its place', async ({ page }) => {
+  await page.goto('/qr-code#review');
+  const stars = page.getByRole('tabpanel').locator('label .stars');
+  await expect(stars).toHaveCount(5);
+  for (const star of await stars.all()) {
+    // The outline repeats every 21 pixels.
+    await expect(star).toHaveCSS('width', '21px');
+    expect((await star.boundingBox())?.width).toBeCloseTo(31.5, 1);
+  }
+});
+
 test('a pasted review that is too long is kept whole, and the form says so', async ({ page }) => {
   await page.goto('/qr-code#review');
   const calls = collectReviewCalls(page);
