@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
-import { $cartRefusal } from './cart-checkout.ts';
+import { $cartRefusal, $totalPence } from './cart-checkout.ts';
 import { $cartQuote } from './cart-delivery.ts';
 import { $cartLines } from './cart-lines.ts';
 import { refusedIds } from './cart-refusal.ts';
@@ -25,18 +25,18 @@ function ChangedPrice({ pence, formerPence }: { pence: Pence; formerPence: Pence
 /** Why a payment did not start, the lines that the shop refuses or asks another price for, and that nothing is lost. */
 export function RefusedPayment() {
   const refusal = useStore($cartRefusal);
-  const { totalPence } = useStore($cartQuote);
+  const { totalPence: formerPence } = useStore($cartQuote);
+  const pence = useStore($totalPence);
   const ids = refusedIds(refusal);
   const lines = useStore($cartLines).filter(({ id }) => ids.includes(id));
-  const { unitChange, totalChange } = refusal;
-  const isRepriced = totalChange !== 0;
+  const isRepriced = pence !== formerPence;
   return (
     <CheckoutError orderType="cart" keptText="Everything is still in your basket.">
       {(isRepriced || lines.length > 0) && (
         <dl className={styles['refused']}>
           {lines.map((line) => {
             const { id, fullName, unitPence, quantity } = line;
-            const change = unitChange[id];
+            const change = refusal.unitChange[id];
             return (
               <div key={id} className={change === undefined ? styles['leading'] : ''}>
                 <dt>
@@ -65,7 +65,7 @@ export function RefusedPayment() {
             <div>
               <dt>Total</dt>
               <dd>
-                <ChangedPrice pence={totalPence + totalChange} formerPence={totalPence} />
+                <ChangedPrice pence={pence} formerPence={formerPence} />
               </dd>
             </div>
           )}

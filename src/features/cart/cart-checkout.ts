@@ -19,22 +19,6 @@ import { $checkouts, updateCheckout } from '#features/checkout/checkout-progress
 import { newQuote, paymentErrorText } from '#features/checkout/payment-error.ts';
 import { startPayment } from '#features/checkout/payment.ts';
 
-/** Returns the payload of a cart checkout: for several people with their addresses, otherwise every line and one delivery. */
-function cartPayload(): CartPayload {
-  const recipientsModule = $recipientsModule.get();
-  const { isToSeveral, buyer } = $cartRecipients.get();
-  if (isToSeveral && recipientsModule) return recipientsModule.severalRecipientsPayload();
-  const name = normalizeLine(buyer.name);
-  const { shippingId, arriveOn } = $cartDelivery.get();
-  return {
-    cartItems: $cart.get().flatMap((line) => toCartItem(line, location.origin) ?? []),
-    ...(name === '' ? {} : { buyer: { name } }),
-    shipping: { shippingId, ...(arriveOn === null ? {} : { arriveOn }) },
-    totalAmount: penceToPounds($cartQuote.get().totalPence),
-    metadata: { orderType: 'cart', source: 'basket' },
-  };
-}
-
 /** The cart of the last payment, as it was sent. */
 const $sentCart = atom<SentCart | null>(null);
 
@@ -46,6 +30,12 @@ export const $cartRefusal = computed(
     const body = failure?.kind === 'http-error' ? failure.body : null;
     return body && sent ? cartRefusal(body, newQuote(checkout), sent, lines) : NO_REFUSAL;
   },
+);
+
+/** The price of the whole cart with delivery: after a change of prices, at the new ones. */
+export const $totalPence = computed(
+  [$cartQuote, $cartRefusal],
+  ({ totalPence }, { totalChange }) => totalPence + totalChange,
 );
 
 /** What the shop asks now: for the boxes that can be sold, and in all. */
@@ -85,6 +75,22 @@ computed($cart, (lines) => lines.map(({ id, quantity }) => `${quantity} ${id}`).
   updateCheckout('cart', { question: null }),
 );
 
+/** Returns the payload of a cart checkout: for several people with their addresses, otherwise every line and one delivery. */
+function cartPayload(): CartPayload {
+  const recipientsModule = $recipientsModule.get();
+  const { isToSeveral, buyer } = $cartRecipients.get();
+  if (isToSeveral && recipientsModule) return recipientsModule.severalRecipientsPayload();
+  const name = normalizeLine(buyer.name);
+  const { shippingId, arriveOn } = $cartDelivery.get();
+  return {
+    cartItems: $cart.get().flatMap((line) => toCartItem(line, location.origin) ?? []),
+    ...(name === '' ? {} : { buyer: { name } }),
+    shipping: { shippingId, ...(arriveOn === null ? {} : { arriveOn }) },
+    totalAmount: penceToPounds($totalPence.get()),
+    metadata: { orderType: 'cart', source: 'basket' },
+  };
+}
+
 /**
  * Starts the payment of the whole cart, at the new total after a change of prices, once avoided allergens are confirmed and
  * everybody has a box and an address. `isSecond` pays for boxes that were paid for before.
@@ -97,9 +103,7 @@ export function startCartCheckout({ isSecond = false } = {}): void {
   const { isToSeveral } = $cartRecipients.get();
   if (isToSeveral && !$recipientsModule.get()?.checkRecipients()) return;
   const arriveOn = isToSeveral ? null : $cartDelivery.get().arriveOn;
-  const { totalPence } = $cartQuote.get();
-  const { totalChange } = $cartRefusal.get();
-  const payload = { ...cartPayload(), totalAmount: penceToPounds(totalPence + totalChange) };
+  const payload = cartPayload();
   $sentCart.set({ lines: payload.cartItems, quote: $cartQuote.get() });
   void startPayment(payload, paymentErrorText, { orderType: 'cart', boxes, arriveOn }, isSecond);
 }

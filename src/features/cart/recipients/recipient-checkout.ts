@@ -8,7 +8,7 @@ import { sharesOf } from '#domain/cart/recipients.ts';
 import { addressLines, postalAddressOf } from '#domain/customer/customer.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { $now } from '#features/delivery/clock.ts';
-import { $cartQuote } from '../cart-delivery.ts';
+import { $totalPence } from '../cart-checkout.ts';
 import { toCartItem } from '../cart-items.ts';
 import { $cartRecipients } from '../cart-recipients.ts';
 import { $cart } from '../cart.ts';
@@ -146,7 +146,7 @@ export function severalRecipientsPayload(): SeveralRecipientsPayload {
       customerInfo: postalAddressOf(customer),
       shipping: { shippingId, ...(arriveOn === null ? {} : { arriveOn }) },
     })),
-    totalAmount: penceToPounds($cartQuote.get().totalPence),
+    totalAmount: penceToPounds($totalPence.get()),
     metadata: { orderType: 'cart', source: 'basket' },
   };
 }
