@@ -3,6 +3,7 @@ import type { OrderedBox } from './order.ts';
 import { keyringOf } from '../box/draft.ts';
 import { boxText, type DraftContents } from '../box/draft-contents.ts';
 import {
+  historyBoxes,
   isRecentOrder,
   type HistoryBox,
   type HistoryGoods,
@@ -50,16 +51,16 @@ export function findEqualOrders(
 }
 
 /** Returns whether an order has this box, or the one that a draft describes. */
-export function orderHasBox({ goods }: PastOrder, box: DraftContents): boolean {
-  return goods.orderType !== 'bulk' && counts(goods.boxes).has(keyOfBox(box));
+export function orderHasBox(order: PastOrder, box: DraftContents): boolean {
+  return counts(historyBoxes(order)).has(keyOfBox(box));
 }
 
 /** Returns the boxes left after subtracting those of an order. */
 export function subtractOrdered<Ordered extends OrderedBox>(
   boxes: readonly Ordered[],
-  { goods }: PastOrder,
+  order: PastOrder,
 ): Ordered[] {
-  const ordered = counts(goods.orderType === 'bulk' ? [] : goods.boxes);
+  const ordered = counts(historyBoxes(order));
   return boxes.flatMap((asked) => {
     const key = keyOfBox(asked.box);
     const before = ordered.get(key) ?? 0;

@@ -29,6 +29,10 @@ export interface PastOrder {
   isTold?: boolean;
 }
 
+/** Returns the boxes of an order in the device's history: of one of slices, none. */
+export const historyBoxes = ({ goods }: PastOrder): readonly HistoryBox[] =>
+  goods.orderType === 'bulk' ? [] : goods.boxes;
+
 /** The query parameter of `/basket` that names an order to repeat by its moment, which identifies nobody. */
 export const REORDER_PARAM = 'again';
 

@@ -4,6 +4,7 @@ import { createCartLine, findReadyMade } from '#domain/cart/cart.ts';
 import { findById } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import type { OrderedBox } from '#domain/order/order.ts';
+import { historyBoxes } from '#domain/order/order-history.ts';
 import type { Box } from '#domain/box/box.ts';
 import { addCartNotice } from './cart-notices.ts';
 import { addToCart } from './cart.ts';
@@ -20,6 +21,6 @@ function add({ box, quantity, sku }: OrderedBox): void {
 
 /** Adds the boxes of a past order to the cart. Notices tell which it refused. */
 export function orderAgain(moment: Instant): void {
-  const goods = findOrderAt(moment)?.goods;
-  if (goods && goods.orderType !== 'bulk') goods.boxes.forEach(add);
+  const order = findOrderAt(moment);
+  if (order) historyBoxes(order).forEach(add);
 }

@@ -1,4 +1,4 @@
-import type { PastOrder } from '#domain/order/order-history.ts';
+import { historyBoxes, type PastOrder } from '#domain/order/order-history.ts';
 import { hasContents } from '#features/order/order-contents.ts';
 import type { FoundOrder } from './order-status.ts';
 import styles from './thank-you.module.css';
@@ -18,8 +18,7 @@ interface PreparedBox {
 /** Returns the boxes of an order; null where neither server nor device knows them. */
 function preparedBoxes({ found: { contents }, pastOrder }: Props): readonly PreparedBox[] | null {
   if (contents && hasContents(contents)) return contents.parcels.flatMap(({ boxes }) => boxes);
-  if (!pastOrder) return null;
-  return pastOrder.goods.orderType === 'bulk' ? [] : pastOrder.goods.boxes;
+  return pastOrder && historyBoxes(pastOrder);
 }
 
 const boxCount = (boxes: readonly PreparedBox[]): number =>

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { share, type Shared } from '#browser/share.ts';
 import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
-import { reorderUrl, type HistoryBox, type PastOrder } from '#domain/order/order-history.ts';
+import {
+  historyBoxes,
+  reorderUrl,
+  type HistoryBox,
+  type PastOrder,
+} from '#domain/order/order-history.ts';
 import { onItsWayText } from './copy.ts';
 import type { OrderConfirmation } from './order-confirmation.ts';
 import styles from './thank-you.module.css';
@@ -35,9 +40,6 @@ function ShareArrival({ order }: { order: OrderConfirmation }) {
 
 const isGift = ({ box }: HistoryBox): boolean => box.lid.categoryId !== NOT_A_GIFT;
 
-const historyBoxes = (pastOrder: PastOrder | null): readonly HistoryBox[] =>
-  pastOrder && pastOrder.goods.orderType !== 'bulk' ? pastOrder.goods.boxes : [];
-
 interface Props {
   order: OrderConfirmation;
   /** The order as this device remembers it. */
@@ -48,7 +50,7 @@ interface Props {
 
 /** What to do with an order: change it, tell its recipient. */
 export function OrderActions({ order, pastOrder, page }: Props) {
-  const isForSomebody = historyBoxes(pastOrder).some(isGift);
+  const isForSomebody = pastOrder !== null && historyBoxes(pastOrder).some(isGift);
   return (
     <p className={`button-row ${styles.actions}`}>
       {page !== null && (
@@ -63,7 +65,7 @@ export function OrderActions({ order, pastOrder, page }: Props) {
 
 /** What to do after an order: send the same to somebody else, go on. */
 export function FurtherLinks({ pastOrder }: Pick<Props, 'pastOrder'>) {
-  const boxes = historyBoxes(pastOrder);
+  const boxes = pastOrder ? historyBoxes(pastOrder) : [];
   const hasNote = boxes.some((box) => box.hasNote);
   return (
     <div className={styles.further}>

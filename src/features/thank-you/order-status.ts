@@ -14,7 +14,7 @@ import {
 } from './order-confirmation.ts';
 import type { OrderContents } from '#features/order/order-contents.ts';
 import type { CheckoutReturn } from '#domain/order/checkout-return.ts';
-import type { PastOrder } from '#domain/order/order-history.ts';
+import { historyBoxes, type PastOrder } from '#domain/order/order-history.ts';
 import { clearBulkDraft } from '#features/bulk/clear-bulk-draft.ts';
 import { countBoxes } from '#features/cart/cart-count.ts';
 import {
@@ -97,8 +97,8 @@ const storedPage = ({ sessionId }: CheckoutReturn): string | null =>
 /** Returns how many boxes of the cleared cart the payment was not for. */
 function countOtherBoxes({ sessionId }: CheckoutReturn, session: PaymentSession): number {
   const backedUp = countBackedUpBoxes(sessionId, Date.now());
-  const goods = isCartOrder(session) ? $pastOrder.get()?.goods : undefined;
-  const paid = goods && goods.orderType !== 'bulk' ? countBoxes(goods.boxes) : 0;
+  const order = isCartOrder(session) ? $pastOrder.get() : null;
+  const paid = order ? countBoxes(historyBoxes(order)) : 0;
   return Math.max(0, backedUp - paid);
 }
 
