@@ -4,13 +4,14 @@ import { londonTime } from '#domain/day.ts';
 import type { HistoryGoods, PastOrder } from '#domain/order/order-history.ts';
 import { useStore } from '@nanostores/react';
 import { $orderLinks } from '#features/checkout/order-links.ts';
+import { boxesText } from './copy.ts';
 import { showPastOrder } from './order-status.ts';
 import styles from './thank-you.module.css';
 
 function sizeOf(goods: HistoryGoods): string {
   if (goods.orderType === 'bulk') return `${goods.slices} slices`;
   const count = goods.boxes.reduce((sum, { quantity }) => sum + quantity, 0);
-  return count === 1 ? '1 box' : `${count} boxes`;
+  return boxesText(count);
 }
 
 /** Orders paid from this device in the last 30 days, for a visit that does not follow a payment. */

@@ -1,8 +1,7 @@
 import '#ui/alert.css';
 import { useEffect, useRef, useState } from 'react';
+import { boxesText } from './copy.ts';
 import { restoreBackedUpCart, type FoundOrder } from './order-status.ts';
-
-const boxes = (count: number): string => (count === 1 ? '1 box' : `${count} boxes`);
 
 /** Offers to put back the boxes of the cleared cart that the payment was not for. */
 export function RestoreCart({ found: { backedUpBoxes } }: { found: FoundOrder }) {
@@ -23,7 +22,7 @@ export function RestoreCart({ found: { backedUpBoxes } }: { found: FoundOrder })
   if (backedUpBoxes === 0) return null;
   return (
     <div className="alert alert--notice">
-      <p>Your basket still held {boxes(backedUpBoxes)}.</p>
+      <p>Your basket still held {boxesText(backedUpBoxes)}.</p>
       <p className="button-row">
         <button
           type="button"

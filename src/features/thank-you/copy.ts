@@ -9,3 +9,6 @@ export function onItsWayText({ parcels }: Pick<OrderConfirmation, 'parcels'>): s
   const when = arrivals.map((text) => text.charAt(0).toLowerCase() + text.slice(1)).join(', ');
   return `Some handmade fudge is on its way to you: ${when}.`;
 }
+
+/** Returns a number of boxes in words: "1 box", "4 boxes". */
+export const boxesText = (count: number): string => (count === 1 ? '1 box' : `${count} boxes`);

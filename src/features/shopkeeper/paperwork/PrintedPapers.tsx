@@ -8,7 +8,8 @@ import { formatDay } from '#domain/day-words.ts';
 import type { Paper as PaperName } from './printed.ts';
 import styles from './PrintedPapers.module.css';
 
-type Flavours = PrintedParcel['boxes'][number]['flavours'];
+type PrintedBox = PrintedParcel['boxes'][number];
+type Flavours = PrintedBox['flavours'];
 
 interface ToTickProps {
   flavours: Flavours;
@@ -33,7 +34,7 @@ function ToTick({ flavours, boxes = 1 }: ToTickProps) {
 }
 
 /** What else goes in, with its boxes to tick: the lid, the keyring, the note. */
-function Extras({ box }: { box: PrintedParcel['boxes'][number] }) {
+function Extras({ box }: { box: PrintedBox }) {
   return (
     <>
       <ul className={`${styles.pieces} ${styles.extras}`}>
@@ -71,6 +72,16 @@ function Warnings({ parcel }: { parcel: PrintedParcel }) {
       ))}
       {changes.length > 0 && <p className={styles.warning}>CHANGED: {changes.join('. ')}</p>}
     </>
+  );
+}
+
+/** The allergens of a box, if it has any. */
+function BoxAllergens({ box: { allergens } }: { box: PrintedBox }) {
+  if (allergens.length === 0) return null;
+  return (
+    <p>
+      Contains: <b>{allergens.join(', ')}</b>
+    </p>
   );
 }
 
@@ -112,11 +123,7 @@ function PackingSlip({ parcel }: { parcel: PrintedParcel }) {
           </h3>
           <ToTick flavours={box.flavours} boxes={box.quantity} />
           <Extras box={box} />
-          {box.allergens.length > 0 && (
-            <p>
-              Contains: <b>{box.allergens.join(', ')}</b>
-            </p>
-          )}
+          <BoxAllergens box={box} />
         </section>
       ))}
       {slices && (
@@ -202,11 +209,7 @@ function ParcelSheet({ parcel }: { parcel: PrintedParcel }) {
             title={box.quantity > 1 ? `${box.name}, each with` : box.name}
             flavours={box.flavours}
           />
-          {box.allergens.length > 0 && (
-            <p>
-              Contains: <b>{box.allergens.join(', ')}</b>
-            </p>
-          )}
+          <BoxAllergens box={box} />
         </section>
       ))}
       {slices && (
