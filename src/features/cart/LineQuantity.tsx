@@ -1,3 +1,4 @@
+import '#ui/field.css';
 import '#ui/stepper.css';
 import { useState } from 'react';
 import { afterPaint } from '#browser/after-paint.ts';
