@@ -8,7 +8,7 @@ import {
   confirmDesign,
   openCategory,
   pickDesign,
-} from '#features/builder/parts/lid-picker.ts';
+} from '#features/builder/steps/lid/lid-picker.ts';
 import { expectConsoleErrors } from '../../support/no-console-errors.ts';
 import { draftAfter, finishedBox } from '../../support/orders.ts';
 

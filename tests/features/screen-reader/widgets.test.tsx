@@ -18,7 +18,7 @@ import {
   closePicker,
   openCategory,
   pickDesign,
-} from '#features/builder/parts/lid-picker.ts';
+} from '#features/builder/steps/lid/lid-picker.ts';
 import { searchNames } from '#features/builder/steps/note/name-search.ts';
 import { draftAfter, keyringId } from '../../support/orders.ts';
 import { transcribe, transcribeControls } from './transcribe.ts';

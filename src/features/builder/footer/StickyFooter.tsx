@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { formatPounds } from '#domain/money.ts';
 import { $box, $quote } from '../draft/box.ts';
 import { $formerTotal } from '../steps/delivery/new-prices.ts';
-import { $deliveryLine } from '../steps/delivery/delivery-line.ts';
+import { $deliveryLine } from '../draft/delivery-line.ts';
 import { $currentStep, $nextLabel, $previousStep, goBack } from '../draft/wizard.ts';
 import { $editingLineId } from '../draft/editing-line.ts';
 import { $isDraftSaved } from '../draft/draft-storage.ts';

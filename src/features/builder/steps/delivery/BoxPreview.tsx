@@ -3,7 +3,7 @@ import { lidImage } from '#assets/images.ts';
 import { keyringOf } from '#domain/box/draft.ts';
 import { $box } from '../../draft/box.ts';
 import { $keyring, $selection } from '../../draft/draft.ts';
-import { $chosenDesign } from '../../parts/lid-picker.ts';
+import { $chosenDesign } from '../../draft/chosen-design.ts';
 import { KeyringPreview } from '../../parts/KeyringPreview.tsx';
 import { Tray } from '../../parts/Tray.tsx';
 import styles from './BoxPreview.module.css';

@@ -6,7 +6,7 @@ import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $box } from '../../draft/box.ts';
 import { $lid, $note, $selection } from '../../draft/draft.ts';
-import { $chosenDesign } from '../../parts/lid-picker.ts';
+import { $chosenDesign } from '../../draft/chosen-design.ts';
 import { goToStep } from '../../draft/wizard.ts';
 import { AllergenLine } from '../../parts/AllergenLine.tsx';
 import { NutritionDetails } from '../../parts/NutritionDetails.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { chooseShipping, setRequestedDay } from '../../draft/box.ts';
-import { $requestedDayTexts } from './delivery-line.ts';
+import { $requestedDayTexts } from '../../draft/delivery-line.ts';
 import { REQUESTED_DAY_ID } from './delivery-form.ts';
 import { $arriveOn, $shippingId } from '../../draft/draft.ts';
 import { RequestedDayField } from '#features/delivery/RequestedDayField.tsx';

@@ -6,7 +6,7 @@ import { formatPounds } from '#domain/money.ts';
 import { startBuilderCheckout } from './builder-checkout.ts';
 import { DELIVERY_FORM, ORDER_SUMMARY_TITLE_ID } from './delivery-form.ts';
 import { $formerTotal } from './new-prices.ts';
-import { $deliveryLine, $requestedDay } from './delivery-line.ts';
+import { $deliveryLine, $requestedDay } from '../../draft/delivery-line.ts';
 import { $box, $quote } from '../../draft/box.ts';
 import { $boxId, $selection } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
@@ -15,7 +15,7 @@ import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.t
 import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
 import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
-import { $chosenDesign } from '../../parts/lid-picker.ts';
+import { $chosenDesign } from '../../draft/chosen-design.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { DeliveryErrorSummary, ERROR_SUMMARY_ID } from './DeliveryErrorSummary.tsx';

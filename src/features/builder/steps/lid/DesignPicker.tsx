@@ -6,7 +6,7 @@ import { acknowledge } from '#browser/busy.ts';
 import { openDialog } from '#browser/open-dialog.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { lidDesignsIn, findLidCategory, type LidChoice } from '#domain/box/lids.ts';
-import { $lidPicker, closePicker, confirmDesign, pickDesign } from '../../parts/lid-picker.ts';
+import { $lidPicker, closePicker, confirmDesign, pickDesign } from './lid-picker.ts';
 import { Tick } from '#ui/Tick.tsx';
 import styles from './DesignPicker.module.css';
 

@@ -7,7 +7,8 @@ import type { LidCategory, LidDesign } from '#domain/catalogue.ts';
 import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
 import { lidDesignsIn } from '#domain/box/lids.ts';
 import { $lid } from '../../draft/draft.ts';
-import { $chosenDesign, openCategory } from '../../parts/lid-picker.ts';
+import { $chosenDesign } from '../../draft/chosen-design.ts';
+import { openCategory } from './lid-picker.ts';
 import { Tick } from '#ui/Tick.tsx';
 import styles from './LidCard.module.css';
 

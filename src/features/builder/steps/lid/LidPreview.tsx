@@ -3,7 +3,8 @@ import { lidImage } from '#assets/images.ts';
 import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
 import { $box } from '../../draft/box.ts';
 import { $lid, $selection } from '../../draft/draft.ts';
-import { $chosenDesign, changeDesign } from '../../parts/lid-picker.ts';
+import { $chosenDesign } from '../../draft/chosen-design.ts';
+import { changeDesign } from './lid-picker.ts';
 import { Tray } from '../../parts/Tray.tsx';
 import styles from './LidPreview.module.css';
 

@@ -1,20 +1,15 @@
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import { chooseCategory, findLidDesign, type LidChoice } from '#domain/box/lids.ts';
-import { chooseLidCategory, chooseLidDesign } from '../draft/box.ts';
-import { $draft, $lid } from '../draft/draft.ts';
-import { $step } from '../draft/step.ts';
+import { chooseCategory, type LidChoice } from '#domain/box/lids.ts';
+import { chooseLidCategory, chooseLidDesign } from '../../draft/box.ts';
+import { $draft } from '../../draft/draft.ts';
+import { $step } from '../../draft/step.ts';
 
 /** The open category and its selected design; null while the picker is closed. */
 export const $lidPicker = atom<LidChoice | null>(null);
 
 // Another step closes the picker.
 $step.listen(() => $lidPicker.set(null));
-
-/** The draft's lid design, once chosen. */
-export const $chosenDesign = computed([$lid, $catalogue], (lid, catalogue) =>
-  lid?.designName == null ? undefined : findLidDesign(lid.categoryId, lid.designName, catalogue),
-);
 
 /** Chooses a lid category: opens its designs, or takes the category at once if it has none. */
 export function openCategory(categoryId: number): void {

@@ -8,8 +8,8 @@ import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { requestedDayError } from '#domain/delivery/requested-day.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { orderTodayLine, requestedDayText } from '#features/delivery/copy.ts';
-import { $arriveOn, $shippingId } from '../../draft/draft.ts';
-import { $editingLineId } from '../../draft/editing-line.ts';
+import { $arriveOn, $shippingId } from './draft.ts';
+import { $editingLineId } from './editing-line.ts';
 
 /** The draft's arrival in one line. Empty until the clock runs. */
 export interface DeliveryLine {
