@@ -300,6 +300,15 @@ test.describe('the basket in the header', { tag: '@wide' }, () => {
   });
 });
 
+test('the skip link is no wider than a phone', { tag: '@narrow' }, async ({ page }) => {
+  await declineCookies(page);
+  await page.goto('/about');
+  await page.setViewportSize({ width: 320, height: 700 });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await skip.focus();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('the footer', { tag: '@wide' }, () => {
   test('shows the current copyright year without a new build', async ({ page }) => {
     for (const [now, year] of [
