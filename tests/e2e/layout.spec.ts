@@ -309,6 +309,24 @@ test('the skip link is no wider than a phone', { tag: '@narrow' }, async ({ page
   await expect(skip).toBeInViewport({ ratio: 1 });
 });
 
+test('a link that stands alone is at least 24 px large', { tag: '@narrow' }, async ({ page }) => {
+  await declineCookies(page);
+  for (const [path, name] of [
+    ['/flavours/baileys', 'Flavours'],
+    ['/flavours', 'Coeliac? Our kitchen handles gluten'],
+    ['/shop-boxes/box-of-12', /^See all \d+ flavours$/],
+  ] as const) {
+    await test.step(`${path}: ${name}`, async () => {
+      await page.goto(path);
+      const link = page.getByRole('main').getByRole('link', { name, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      const box = await link.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+    });
+  }
+});
+
 test.describe('the footer', { tag: '@wide' }, () => {
   test('shows the current copyright year without a new build', async ({ page }) => {
     for (const [now, year] of [
