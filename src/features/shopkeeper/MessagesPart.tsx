@@ -55,7 +55,7 @@ function Facts({ entry: { eventOn, email, phone } }: Pick<Props, 'entry'>) {
 
 function Moves({ entry, isBusy }: Props) {
   const isNew = entry.status === 'new';
-  const of = <span className="visually-hidden">: {entry.name}</span>;
+  const of = <span className="visually-hidden"> {entry.name}</span>;
   return (
     <div className={styles.moves}>
       <a

@@ -52,7 +52,7 @@ function Unpack({ parcel }: { parcel: BoardParcel }) {
         if (!isDoubleTap(event)) changeStatus([parcel], 'waiting');
       }}
     >
-      Mark as not packed<span className="visually-hidden">: {parcel.recipient[0]}</span>
+      Mark as not packed<span className="visually-hidden"> {parcel.recipient[0]}</span>
     </button>
   );
 }

@@ -41,7 +41,7 @@ export function Closures({ draft, saved }: Pick<AvailabilityForm, 'draft' | 'sav
             </div>
             <button className="button button--quiet" onClick={() => removeClosure(place)}>
               Open again
-              <span className="visually-hidden">: {formatDayRange(closure.from, closure.to)}</span>
+              <span className="visually-hidden"> {formatDayRange(closure.from, closure.to)}</span>
             </button>
           </li>
         ))}
@@ -94,7 +94,7 @@ export function LastPostings({ draft }: Pick<AvailabilityForm, 'draft'>) {
                 label={
                   <>
                     {deliveryName}
-                    <span className="visually-hidden">, Christmas {event.slice(0, 4)}</span>
+                    <span className="visually-hidden"> Christmas {event.slice(0, 4)}</span>
                   </>
                 }
                 max={addDays(event, -1)}

@@ -31,7 +31,7 @@ function Review({ entry, isBusy }: Props) {
   const { flavours } = useStore($catalogue);
   const { name, rating, flavourId, text, receivedAt, status } = entry;
   const flavour = findById(flavours, flavourId)?.name ?? '';
-  const of = <span className="visually-hidden">: {name}</span>;
+  const of = <span className="visually-hidden"> {name}</span>;
   // What was decided stands before the way back.
   const decisions = DECISIONS.toSorted(
     (one, other) => Number(other.decision === status) - Number(one.decision === status),

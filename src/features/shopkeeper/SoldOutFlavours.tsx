@@ -24,7 +24,7 @@ function SoldOutRow({ entry, isSaved }: { entry: SoldOut; isSaved: boolean }) {
         <small>Sold out {untilText(entry)}</small>
       </div>
       <button className="button button--quiet" onClick={() => unmarkFlavour(flavourId)}>
-        Back on sale<span className="visually-hidden">: {name}</span>
+        Back on sale<span className="visually-hidden"> {name}</span>
       </button>
     </li>
   );
