@@ -38,7 +38,7 @@ interface OfferProps {
 function PresetOffer({ box, preset, onApply }: OfferProps) {
   const flavours = chosenFlavours(preset.selection, useStore($catalogue));
   return (
-    <div className={`surface-warm ${styles['preset']}`} role="group" aria-label={preset.name}>
+    <div className={`surface-warm ${styles['preset']}`}>
       <Tray box={box} selection={preset.selection} isSmall />
       <div>
         <p className={styles['lead']}>Hard to choose? Take our favourites.</p>
