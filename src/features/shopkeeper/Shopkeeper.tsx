@@ -3,20 +3,20 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
 import { hydrateIsland } from '#ui/hydrate-island.ts';
-import { $access, checkAccess, startAccess } from './access.ts';
-import { AvailabilityPart } from './AvailabilityPart.tsx';
-import { Board } from './Board.tsx';
-import { Devices } from './Devices.tsx';
+import { $access, checkAccess, startAccess } from './sign-in/access.ts';
+import { AvailabilityPart } from './availability/AvailabilityPart.tsx';
+import { Board } from './board/Board.tsx';
+import { Devices } from './sign-in/Devices.tsx';
 import { lazyPart } from './lazy-part.tsx';
-import { MessagesPart } from './MessagesPart.tsx';
+import { MessagesPart } from './messages-and-reviews/MessagesPart.tsx';
 import { $waitingCounts, followWaitingCounts } from './waiting-counts.ts';
-import { ReviewsPart } from './ReviewsPart.tsx';
+import { ReviewsPart } from './messages-and-reviews/ReviewsPart.tsx';
 import { Printing } from './paperwork/Printing.tsx';
-import { AskForLink, SignInByLink } from './SignIn.tsx';
+import { AskForLink, SignInByLink } from './sign-in/SignIn.tsx';
 import styles from './shopkeeper.module.css';
 import { $view, VIEWS, followFragment } from './view.ts';
 
-const Weeks = lazyPart(async () => (await import('./Weeks.tsx')).Weeks);
+const Weeks = lazyPart(async () => (await import('./weeks/Weeks.tsx')).Weeks);
 
 function UnreachableDay({ message }: { message: string }) {
   return (

@@ -1,6 +1,9 @@
 import { AVAILABILITY_NAME } from './copy.ts';
-import { readUnsentAvailability, storeUnsentAvailability } from './unsent-availability.ts';
-import { readUnsentChanges, storeUnsentChanges } from './unsent-status-changes.ts';
+import {
+  readUnsentAvailability,
+  storeUnsentAvailability,
+} from './availability/unsent-availability.ts';
+import { readUnsentChanges, storeUnsentChanges } from './board/unsent-status-changes.ts';
 
 /** "2 parcels and a change of “Sold out & closed”": what the server does not have yet; empty for nothing. */
 export function unsentText(): string {

@@ -3,7 +3,7 @@ import {
   shopkeeperWaitingCounts,
   type WaitingCounts,
 } from '#contract/shopkeeper-waiting-counts.ts';
-import { $access, sendAsShopkeeper } from './access.ts';
+import { $access, sendAsShopkeeper } from './sign-in/access.ts';
 
 const REFRESH_MS = 60_000;
 

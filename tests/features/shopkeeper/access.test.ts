@@ -10,11 +10,11 @@ import {
   signInByLink,
   signOut,
   startAccess,
-} from '#features/shopkeeper/access.ts';
+} from '#features/shopkeeper/sign-in/access.ts';
 import {
   readUnsentAvailability,
   storeUnsentAvailability,
-} from '#features/shopkeeper/unsent-availability.ts';
+} from '#features/shopkeeper/availability/unsent-availability.ts';
 
 vi.mock('#browser/send.ts');
 

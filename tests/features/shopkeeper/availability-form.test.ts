@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { send } from '#browser/send.ts';
-import { $access } from '#features/shopkeeper/access.ts';
+import { $access } from '#features/shopkeeper/sign-in/access.ts';
 import {
   $availabilityForm,
   addClosure,
@@ -16,14 +16,14 @@ import {
   undoAvailability,
   unmarkFlavour,
   type AvailabilityForm,
-} from '#features/shopkeeper/availability-form.ts';
+} from '#features/shopkeeper/availability/availability-form.ts';
 import { NO_CONNECTION } from '#features/shopkeeper/copy.ts';
 import { LOADING, valueOf } from '#features/shopkeeper/loaded.ts';
 import { removeAllUnsent } from '#features/shopkeeper/unsent.ts';
 import {
   readUnsentAvailability,
   storeUnsentAvailability,
-} from '#features/shopkeeper/unsent-availability.ts';
+} from '#features/shopkeeper/availability/unsent-availability.ts';
 
 vi.mock('#browser/send.ts');
 

@@ -2,14 +2,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { send, type SendResult } from '#browser/send.ts';
 import { shopkeeperDay, shopkeeperParcels, type BoardParcel } from '#contract/shopkeeper-day.ts';
-import { $access } from '#features/shopkeeper/access.ts';
+import { $access } from '#features/shopkeeper/sign-in/access.ts';
 import {
   $day,
   $lists,
   $openListState,
   followList,
   reloadBoard,
-} from '#features/shopkeeper/board.ts';
+} from '#features/shopkeeper/board/board.ts';
 import { LOADING } from '#features/shopkeeper/loaded.ts';
 
 vi.mock('#browser/send.ts');

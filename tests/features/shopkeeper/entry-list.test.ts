@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { $access } from '#features/shopkeeper/access.ts';
-import { createEntryList } from '#features/shopkeeper/entry-list.ts';
+import { $access } from '#features/shopkeeper/sign-in/access.ts';
+import { createEntryList } from '#features/shopkeeper/messages-and-reviews/entry-list.ts';
 import { LOADING, valueOf } from '#features/shopkeeper/loaded.ts';
 
 const entry = (id: number, status: 'new' | 'answered') => ({ id, version: 1, status });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedMessage } from '#contract/shopkeeper-messages.ts';
-import { replyLink } from '#features/shopkeeper/reply-link.ts';
+import { replyLink } from '#features/shopkeeper/messages-and-reviews/reply-link.ts';
 
 const message: ListedMessage = {
   id: 1,

@@ -2,11 +2,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { send } from '#browser/send.ts';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
-import { $access } from '#features/shopkeeper/access.ts';
-import { $boardNotice, $lists, NO_NOTICE } from '#features/shopkeeper/board.ts';
-import { changeStatus, undoChange } from '#features/shopkeeper/status-changes.ts';
+import { $access } from '#features/shopkeeper/sign-in/access.ts';
+import { $boardNotice, $lists, NO_NOTICE } from '#features/shopkeeper/board/board.ts';
+import { changeStatus, undoChange } from '#features/shopkeeper/board/status-changes.ts';
 import { removeAllUnsent } from '#features/shopkeeper/unsent.ts';
-import { $unsent, readUnsentChanges } from '#features/shopkeeper/unsent-status-changes.ts';
+import { $unsent, readUnsentChanges } from '#features/shopkeeper/board/unsent-status-changes.ts';
 
 vi.mock('#browser/send.ts');
 

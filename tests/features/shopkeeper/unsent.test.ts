@@ -4,11 +4,11 @@ import { removeAllUnsent, unsentText } from '#features/shopkeeper/unsent.ts';
 import {
   readUnsentAvailability,
   storeUnsentAvailability,
-} from '#features/shopkeeper/unsent-availability.ts';
+} from '#features/shopkeeper/availability/unsent-availability.ts';
 import {
   readUnsentChanges,
   storeUnsentChanges,
-} from '#features/shopkeeper/unsent-status-changes.ts';
+} from '#features/shopkeeper/board/unsent-status-changes.ts';
 
 const changeOf = (id: number) => ({
   parcels: [id],

@@ -1,8 +1,8 @@
 import { correctAddress } from '#contract/shopkeeper-address.ts';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import type { PostalAddress } from '#domain/customer/customer.ts';
-import { problemOf, sendAsShopkeeper } from '../access.ts';
-import { reloadBoard, showBoardParcel } from '../board.ts';
+import { problemOf, sendAsShopkeeper } from '../sign-in/access.ts';
+import { reloadBoard, showBoardParcel } from '../board/board.ts';
 
 /**
  * Corrects where a parcel goes. Returns what went wrong in words, or null; where somebody else changed it meanwhile, the board then

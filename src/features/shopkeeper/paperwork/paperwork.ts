@@ -5,7 +5,7 @@ import {
   printParcels,
   type WhichParcels,
 } from '#contract/shopkeeper-paperwork.ts';
-import { orSignIn, problemOf, sendAsShopkeeper } from '../access.ts';
+import { orSignIn, problemOf, sendAsShopkeeper } from '../sign-in/access.ts';
 import { today } from '../today.ts';
 import { $printed, type Paper } from './printed.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { PrintedParcel } from '#contract/shopkeeper-paperwork.ts';
-import { $access } from '../access.ts';
+import { $access } from '../sign-in/access.ts';
 
 /** A paper: for the packer, or to go into the parcel. */
 export type Paper = 'slip' | 'sheet';

@@ -8,10 +8,10 @@ import type { Day } from '#domain/day.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { $ticked, tick } from './board.ts';
 import { $unsent } from './unsent-status-changes.ts';
-import { AddressCorrection } from './paperwork/AddressCorrection.tsx';
-import { Paperwork } from './paperwork/Paperwork.tsx';
+import { AddressCorrection } from '../paperwork/AddressCorrection.tsx';
+import { Paperwork } from '../paperwork/Paperwork.tsx';
 import { changeStatus } from './status-changes.ts';
-import page from './shopkeeper.module.css';
+import page from '../shopkeeper.module.css';
 import styles from './Board.module.css';
 
 /** What a card says of its parcel; one that is to be packed says so by its button. */

@@ -5,8 +5,8 @@ import { formatWeekday } from '#domain/day-words.ts';
 import { unbrokenDays } from '#copy/unbroken.ts';
 import { $ticked, showMore, tick } from './board.ts';
 import { ParcelCard, wishText } from './ParcelCard.tsx';
-import { EmptyNotice, type EmptyNoticeProps } from './EmptyNotice.tsx';
-import page from './shopkeeper.module.css';
+import { EmptyNotice, type EmptyNoticeProps } from '../EmptyNotice.tsx';
+import page from '../shopkeeper.module.css';
 import styles from './Board.module.css';
 
 function More({ list, rest }: { list: BoardList; rest: number | null }) {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
 import { moveParcels, type BoardParcel } from '#contract/shopkeeper-day.ts';
-import { readUnsent, removeUnsent, storeUnsent } from './unsent-storage.ts';
+import { readUnsent, removeUnsent, storeUnsent } from '../unsent-storage.ts';
 
 /** A change of the status of parcels, on the device until the server has it: ids, versions, a status. */
 export interface StatusChange {

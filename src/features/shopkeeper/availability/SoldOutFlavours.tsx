@@ -7,8 +7,8 @@ import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { isAmong, markFlavour, unmarkFlavour, type AvailabilityForm } from './availability-form.ts';
 import { untilText } from './availability-copy.ts';
 import { DayField } from './DayField.tsx';
-import { today } from './today.ts';
-import styles from './shopkeeper.module.css';
+import { today } from '../today.ts';
+import styles from '../shopkeeper.module.css';
 
 type SoldOut = Availability['soldOut'][number];
 

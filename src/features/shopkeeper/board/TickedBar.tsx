@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { $lists, $ticked, shownParcels } from './board.ts';
-import { Paperwork } from './paperwork/Paperwork.tsx';
+import { Paperwork } from '../paperwork/Paperwork.tsx';
 import { changeStatus } from './status-changes.ts';
 import styles from './Board.module.css';
-import page from './shopkeeper.module.css';
+import page from '../shopkeeper.module.css';
 
 /** What can be done with all parcels that are ticked. The move that comes next stands out. Going, it unticks them. */
 export function TickedBar() {

@@ -2,7 +2,7 @@ import type { SendResult } from '#browser/send.ts';
 import { isWorthRepeating } from '#browser/worth-repeating.ts';
 import { PARCEL_STATUSES, POSTED_MAIL_MINUTES } from '#domain/order/parcel-status.ts';
 import { moveParcels, type BoardParcel } from '#contract/shopkeeper-day.ts';
-import { $access, problemOf, sendAsShopkeeper } from './access.ts';
+import { $access, problemOf, sendAsShopkeeper } from '../sign-in/access.ts';
 import {
   $boardNotice,
   NO_NOTICE,
@@ -12,8 +12,8 @@ import {
   withUnsentChanges,
   type BoardNotice,
 } from './board.ts';
-import { movedText, overtakenText, stoppedText } from './copy.ts';
-import { RETRY_MS } from './unsent-storage.ts';
+import { movedText, overtakenText, stoppedText } from '../copy.ts';
+import { RETRY_MS } from '../unsent-storage.ts';
 import {
   $unsent,
   readUnsentChanges,

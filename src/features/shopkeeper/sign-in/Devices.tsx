@@ -2,8 +2,8 @@ import '#ui/alert.css';
 import { useRef, useState } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
 import { signOut } from './access.ts';
-import { formatMoment } from './copy.ts';
-import styles from './shopkeeper.module.css';
+import { formatMoment } from '../copy.ts';
+import styles from '../shopkeeper.module.css';
 
 type SignOut = (which: Parameters<typeof signOut>[0]) => void;
 

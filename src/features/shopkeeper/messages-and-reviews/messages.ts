@@ -3,7 +3,7 @@ import {
   shopkeeperMessages,
   type ListedMessage,
 } from '#contract/shopkeeper-messages.ts';
-import { sendAsShopkeeper } from './access.ts';
+import { sendAsShopkeeper } from '../sign-in/access.ts';
 import { createEntryList } from './entry-list.ts';
 
 /** The messages and enquiries to the shop, the new ones first, the newest of them at the top. */

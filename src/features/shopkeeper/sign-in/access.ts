@@ -9,8 +9,8 @@ import {
   shopkeeperSignOut,
   type SignedInDevice,
 } from '#contract/shopkeeper-sign-in.ts';
-import { NO_CONNECTION } from './copy.ts';
-import { removeAllUnsent } from './unsent.ts';
+import { NO_CONNECTION } from '../copy.ts';
+import { removeAllUnsent } from '../unsent.ts';
 
 /** Who stands before the page. `link`: a device with a mailed link that was not used yet. */
 export type Access =

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { focusHeading } from '#browser/focus.ts';
 import { SIGN_IN_LINK_SENT } from '#copy/sign-in.ts';
 import { askForLink, signInByLink, type Access } from './access.ts';
-import { removeAllUnsent, unsentText } from './unsent.ts';
-import styles from './shopkeeper.module.css';
+import { removeAllUnsent, unsentText } from '../unsent.ts';
+import styles from '../shopkeeper.module.css';
 
 function Message({ message, isSent = false }: { message: string; isSent?: boolean }) {
   return (

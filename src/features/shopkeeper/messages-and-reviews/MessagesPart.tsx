@@ -3,12 +3,12 @@ import { mailAddressLink } from '#copy/mail-link.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { ListedMessage } from '#contract/shopkeeper-messages.ts';
 import { ANSWERED_DAYS_KEPT } from '#domain/message.ts';
-import { formatMoment } from './copy.ts';
+import { formatMoment } from '../copy.ts';
 import { EntryListPart } from './EntryListPart.tsx';
 import { messageList } from './messages.ts';
-import { $waitingCounts } from './waiting-counts.ts';
+import { $waitingCounts } from '../waiting-counts.ts';
 import { replyLink } from './reply-link.ts';
-import page from './shopkeeper.module.css';
+import page from '../shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
 
 interface Props {

@@ -2,9 +2,9 @@ import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { EntryList } from './entry-list.ts';
-import { NotLoaded } from './NotLoaded.tsx';
-import { EmptyNotice, type EmptyNoticeProps } from './EmptyNotice.tsx';
-import page from './shopkeeper.module.css';
+import { NotLoaded } from '../NotLoaded.tsx';
+import { EmptyNotice, type EmptyNoticeProps } from '../EmptyNotice.tsx';
+import page from '../shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
 
 type Entry = Parameters<EntryList<{ id: number; version: number; status: string }>['setStatus']>[0];

@@ -5,14 +5,14 @@ import { availability, changeAvailability, decodeAvailability } from '#contract/
 import type { Day } from '#domain/day.ts';
 import { isSamePosting, type Availability } from '#domain/delivery/availability.ts';
 import type { LastPostingDate } from '#domain/delivery/dispatch.ts';
-import { $access, problemOf, sendAsShopkeeper } from './access.ts';
-import { LOADING, valueOf, type Loaded } from './loaded.ts';
+import { $access, problemOf, sendAsShopkeeper } from '../sign-in/access.ts';
+import { LOADING, valueOf, type Loaded } from '../loaded.ts';
 import {
   readUnsentAvailability,
   storeUnsentAvailability,
   type UnsentAvailability,
 } from './unsent-availability.ts';
-import { RETRY_MS } from './unsent-storage.ts';
+import { RETRY_MS } from '../unsent-storage.ts';
 
 /** What the server has, what is being written, and what the last change replaced. */
 export interface AvailabilityForm {

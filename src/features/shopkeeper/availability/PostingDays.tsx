@@ -10,8 +10,8 @@ import {
 } from './availability-form.ts';
 import { postingSlots } from './posting-slots.ts';
 import { DayField } from './DayField.tsx';
-import { today } from './today.ts';
-import styles from './shopkeeper.module.css';
+import { today } from '../today.ts';
+import styles from '../shopkeeper.module.css';
 
 /** Enters the days on which the shop is closed. */
 export function Closures({ draft, saved }: Pick<AvailabilityForm, 'draft' | 'saved'>) {

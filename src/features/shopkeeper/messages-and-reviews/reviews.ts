@@ -7,7 +7,7 @@ import {
   type ListedReview,
 } from '#contract/shopkeeper-reviews.ts';
 import type { ReviewDecision } from '#domain/review.ts';
-import { problemOf, sendAsShopkeeper } from './access.ts';
+import { problemOf, sendAsShopkeeper } from '../sign-in/access.ts';
 import { createEntryList } from './entry-list.ts';
 
 /** The reviews that customers sent, those to confirm first. */

@@ -8,8 +8,8 @@ import {
   type BoardParcel,
   type ShopDay,
 } from '#contract/shopkeeper-day.ts';
-import { $access, problemOf, sendAsShopkeeper } from './access.ts';
-import { LOADING, type Loaded, type NotReady } from './loaded.ts';
+import { $access, problemOf, sendAsShopkeeper } from '../sign-in/access.ts';
+import { LOADING, type Loaded, type NotReady } from '../loaded.ts';
 import { readUnsentChanges, type StatusChange } from './unsent-status-changes.ts';
 
 /** A list as far as it was read. */

@@ -16,12 +16,12 @@ import {
 } from './board.ts';
 import { Cutting } from './Cutting.tsx';
 import { $unsent } from './unsent-status-changes.ts';
-import { NotLoaded } from './NotLoaded.tsx';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { ParcelCards, type ParcelCardsProps } from './ParcelCards.tsx';
-import { Paperwork } from './paperwork/Paperwork.tsx';
+import { Paperwork } from '../paperwork/Paperwork.tsx';
 import { TickedBar } from './TickedBar.tsx';
 import { followBoard, undoChange } from './status-changes.ts';
-import page from './shopkeeper.module.css';
+import page from '../shopkeeper.module.css';
 import styles from './Board.module.css';
 
 type ListName = 'today' | 'coming' | 'posted';

@@ -13,11 +13,11 @@ import {
   type AvailabilityForm,
 } from './availability-form.ts';
 import { previewLines } from './availability-copy.ts';
-import { NotLoaded } from './NotLoaded.tsx';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { Closures, LastPostings } from './PostingDays.tsx';
 import { SoldOutFlavours } from './SoldOutFlavours.tsx';
-import { FoldedOnPhone } from './FoldedOnPhone.tsx';
-import styles from './shopkeeper.module.css';
+import { FoldedOnPhone } from '../FoldedOnPhone.tsx';
+import styles from '../shopkeeper.module.css';
 
 function Summary({ form }: { form: AvailabilityForm }) {
   const catalogue = useStore($catalogue);

@@ -1,7 +1,7 @@
 import { changeAvailability } from '#contract/availability.ts';
 import type { Availability, ClosedDays, SoldOutFlavour } from '#domain/delivery/availability.ts';
 import type { LastPostingDate } from '#domain/delivery/dispatch.ts';
-import { readUnsent, removeUnsent, storeUnsent } from './unsent-storage.ts';
+import { readUnsent, removeUnsent, storeUnsent } from '../unsent-storage.ts';
 
 /** An availability that was saved and did not reach the server yet. */
 export interface UnsentAvailability {

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { ListedReview } from '#contract/shopkeeper-reviews.ts';
 import { findById } from '#domain/catalogue.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import { formatMoment } from './copy.ts';
+import { formatMoment } from '../copy.ts';
 import { EntryListPart } from './EntryListPart.tsx';
-import { FoldedOnPhone } from './FoldedOnPhone.tsx';
-import { $waitingCounts } from './waiting-counts.ts';
+import { FoldedOnPhone } from '../FoldedOnPhone.tsx';
+import { $waitingCounts } from '../waiting-counts.ts';
 import { $download, downloadConfirmed, reviewList } from './reviews.ts';
-import page from './shopkeeper.module.css';
+import page from '../shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
 
 const MOST_STARS = 5;

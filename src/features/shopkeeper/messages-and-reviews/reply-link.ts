@@ -1,6 +1,6 @@
 import type { ListedMessage } from '#contract/shopkeeper-messages.ts';
 import { encodeForMail, mailLink, MAX_MAIL_LINK } from '#copy/mail-link.ts';
-import { formatMoment } from './copy.ts';
+import { formatMoment } from '../copy.ts';
 
 /** Returns the longest start of a text that takes at most `max` characters in a link. */
 function startThatFits(text: string, max: number): string {

@@ -3,9 +3,9 @@ import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import type { ShopWeeks } from '#contract/shopkeeper-weeks.ts';
 import { formatDayRange } from '#domain/day-words.ts';
 import { CUT_UNITS, cutAmount } from '#domain/order/cutting-list.ts';
-import { NotLoaded } from './NotLoaded.tsx';
-import { EmptyNotice } from './EmptyNotice.tsx';
-import page from './shopkeeper.module.css';
+import { NotLoaded } from '../NotLoaded.tsx';
+import { EmptyNotice } from '../EmptyNotice.tsx';
+import page from '../shopkeeper.module.css';
 import { $weeks, loadWeeks } from './weeks.ts';
 import styles from './Weeks.module.css';
 

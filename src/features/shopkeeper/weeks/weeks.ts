@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { shopkeeperWeeks, type ShopWeeks } from '#contract/shopkeeper-weeks.ts';
-import { problemOf, sendAsShopkeeper } from './access.ts';
-import { LOADING, type Loaded } from './loaded.ts';
+import { problemOf, sendAsShopkeeper } from '../sign-in/access.ts';
+import { LOADING, type Loaded } from '../loaded.ts';
 
 /** What this week and the one before take. */
 export const $weeks = atom<Loaded<ShopWeeks>>(LOADING);

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SendResult } from '#browser/send.ts';
-import { $access, problemOf } from './access.ts';
-import { LOADING, valueOf, type Loaded } from './loaded.ts';
-import { loadWaitingCounts } from './waiting-counts.ts';
+import { $access, problemOf } from '../sign-in/access.ts';
+import { LOADING, valueOf, type Loaded } from '../loaded.ts';
+import { loadWaitingCounts } from '../waiting-counts.ts';
 
 /** What customers sent: each change of it counts its version on. */
 interface Entry {
