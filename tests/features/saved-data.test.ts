@@ -16,7 +16,7 @@ import {
 import { $step } from '#features/builder/draft/step.ts';
 import { countBackedUpBoxes, restoreCart } from '#features/cart/cart-backup.ts';
 import { $cartDelivery, $cartQuote, loadCartDelivery } from '#features/cart/cart-delivery.ts';
-import { $cartLines } from '#features/cart/cart-lines.ts';
+import { $cartLines } from '#features/cart/lines/cart-lines.ts';
 import { clearCartNotices } from '#features/cart/cart-notices.ts';
 import { $cart, loadCart } from '#features/cart/cart.ts';
 import { orderAgain } from '#features/cart/order-again.ts';

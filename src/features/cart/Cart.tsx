@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $isCartEmpty } from './cart-lines.ts';
-import { $cartUndo } from './cart-undo.ts';
+import { $isCartEmpty } from './lines/cart-lines.ts';
+import { $cartUndo } from './lines/cart-undo.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { CartMessages } from './CartMessages.tsx';
 import { CartDelivery } from './CartDelivery.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { CartLines } from './CartLines.tsx';
-import { CartOrder } from './CartOrder.tsx';
-import { UndoRow } from './UndoRow.tsx';
+import { CartLines } from './lines/CartLines.tsx';
+import { CartOrder } from './payment/CartOrder.tsx';
+import { UndoRow } from './lines/UndoRow.tsx';
 import styles from './Cart.module.css';
 
 function Empty({ isDrawer }: { isDrawer: boolean }) {

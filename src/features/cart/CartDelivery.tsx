@@ -8,7 +8,7 @@ import {
   updateBuyer,
 } from './cart-recipients.ts';
 import { $cart } from './cart.ts';
-import { $payable } from './cart-checkout.ts';
+import { $payable } from './payment/cart-checkout.ts';
 import { ONE_ADDRESS_ID } from './element-ids.ts';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { RequestedDayField } from '#features/delivery/RequestedDayField.tsx';

@@ -2,14 +2,14 @@ import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
 import { $addedBoxName } from './cart-added.ts';
-import { removePaidWithUndo } from './cart-undo.ts';
+import { removePaidWithUndo } from './lines/cart-undo.ts';
 import { $cartNotices } from './cart-notices.ts';
 import { dismissAlreadyPaid } from '#features/checkout/already-paid.ts';
 import { AlreadyPaidNotice } from '#features/checkout/AlreadyPaidNotice.tsx';
 import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
 import { noticeText } from './copy.ts';
 import { LINES_ID, UNDO_ID } from './element-ids.ts';
-import { RefusedPayment } from './RefusedPayment.tsx';
+import { RefusedPayment } from './payment/RefusedPayment.tsx';
 import { Tick } from '#ui/Tick.tsx';
 import styles from './Cart.module.css';
 

@@ -17,13 +17,13 @@ import {
   setCartRequestedDay,
   setCartShipping,
 } from '#features/cart/cart-delivery.ts';
-import { $cartLines } from '#features/cart/cart-lines.ts';
+import { $cartLines } from '#features/cart/lines/cart-lines.ts';
 import {
   $cartRecipients,
   loadCartRecipients,
   saveCartRecipients,
 } from '#features/cart/cart-recipients.ts';
-import { clearCartWithUndo, removeLineWithUndo } from '#features/cart/cart-undo.ts';
+import { clearCartWithUndo, removeLineWithUndo } from '#features/cart/lines/cart-undo.ts';
 import { $checkouts, IDLE } from '#features/checkout/checkout-progress.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { parseDay } from '#domain/day.ts';

@@ -488,7 +488,7 @@ describe('duplicating a line', () => {
 
 describe('a change of one line', () => {
   it('leaves the view of the others as it is', async () => {
-    const { $cartLines } = await import('#features/cart/cart-lines.ts');
+    const { $cartLines } = await import('#features/cart/lines/cart-lines.ts');
     addToCart(gift);
     addToCart(myself);
     const stop = $cartLines.listen(() => undefined);

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '#domain/box/draft.ts';
 import { $cart, addToCart, clearCart } from '#features/cart/cart.ts';
-import { removePaidWithUndo } from '#features/cart/cart-undo.ts';
+import { removePaidWithUndo } from '#features/cart/lines/cart-undo.ts';
 import { $checkouts, IDLE } from '#features/checkout/checkout-progress.ts';
 import { setCartShipping } from '#features/cart/cart-delivery.ts';
-import { startCartCheckout } from '#features/cart/cart-checkout.ts';
+import { startCartCheckout } from '#features/cart/payment/cart-checkout.ts';
 import { setCompany, setSlices } from '#features/bulk/bulk-order.ts';
 import { startBulkCheckout } from '#features/bulk/bulk-checkout.ts';
 import { setNote, updateCustomer } from '#features/builder/draft/box.ts';

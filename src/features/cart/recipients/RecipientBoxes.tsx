@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
 import { recipientIdsOf } from '#domain/cart/recipients.ts';
-import { $cartLines, type CartLineView } from '../cart-lines.ts';
+import { $cartLines, type CartLineView } from '../lines/cart-lines.ts';
 import { $cartRecipients } from '../cart-recipients.ts';
 import { $cart } from '../cart.ts';
 import { addSameBox, giveBoxTo, nameOf } from './edit-recipients.ts';

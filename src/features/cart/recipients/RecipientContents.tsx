@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { sharesOf, type Recipient } from '#domain/cart/recipients.ts';
 import { focusOn } from '#browser/focus.ts';
-import { $cartLines } from '../cart-lines.ts';
+import { $cartLines } from '../lines/cart-lines.ts';
 import { $cartRecipients } from '../cart-recipients.ts';
 import { $cart } from '../cart.ts';
 import { addSameBox } from './edit-recipients.ts';

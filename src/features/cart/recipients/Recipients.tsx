@@ -9,7 +9,7 @@ import { $undoable } from '#ui/undo.ts';
 import { Tick } from '#ui/Tick.tsx';
 import { useOpened } from '#ui/use-opened.ts';
 import { ONE_ADDRESS_ID } from '../element-ids.ts';
-import { UndoOffer } from '../UndoOffer.tsx';
+import { UndoOffer } from '../lines/UndoOffer.tsx';
 import { RecipientBoxes } from './RecipientBoxes.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { recipientCountText } from './copy.ts';

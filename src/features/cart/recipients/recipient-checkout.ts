@@ -8,7 +8,7 @@ import { sharesOf } from '#domain/cart/recipients.ts';
 import { addressLines, postalAddressOf } from '#domain/customer/customer.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { $now } from '#features/delivery/clock.ts';
-import { $totalPence } from '../cart-checkout.ts';
+import { $totalPence } from '../payment/cart-checkout.ts';
 import { toCartItem } from '../cart-items.ts';
 import { $cartRecipients } from '../cart-recipients.ts';
 import { $cart } from '../cart.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
 import { $cartUndo } from './cart-undo.ts';
-import { lineElementId, UNDO_ID } from './element-ids.ts';
+import { lineElementId, UNDO_ID } from '../element-ids.ts';
 import { UndoOffer } from './UndoOffer.tsx';
 import styles from './CartLines.module.css';
 

@@ -10,8 +10,8 @@ import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
 import { findLidDesign } from '#domain/box/lids.ts';
 import type { Pence } from '#domain/money.ts';
 import { describeBox, type SummarizedBox } from '#copy/order-summary.ts';
-import { $cart } from './cart.ts';
-import { findShopBox } from './cart-items.ts';
+import { $cart } from '../cart.ts';
+import { findShopBox } from '../cart-items.ts';
 
 /** A cart line for display: everything by name, at today's price. */
 export interface CartLineView extends SummarizedBox {

@@ -3,11 +3,11 @@ import { useStore } from '@nanostores/react';
 import { Fragment, type ReactNode } from 'react';
 import { focusOn } from '#browser/focus.ts';
 import { ConfirmationButton } from '#features/allergens/ConfirmationButton.tsx';
-import { $cart } from './cart.ts';
+import { $cart } from '../cart.ts';
 import { $cartRefusal, startCartCheckout } from './cart-checkout.ts';
-import { $cartRecipients, $recipientsModule } from './cart-recipients.ts';
+import { $cartRecipients, $recipientsModule } from '../cart-recipients.ts';
 import type { CartRefusal } from './cart-refusal.ts';
-import { lineElementId } from './element-ids.ts';
+import { lineElementId } from '../element-ids.ts';
 import { $checkouts } from '#features/checkout/checkout-progress.ts';
 import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
 

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import { $cartLines, type CartLineView } from './cart-lines.ts';
-import { clearCart, duplicateCartLine, removeCartLine, removeOrderedBoxes } from './cart.ts';
+import { clearCart, duplicateCartLine, removeCartLine, removeOrderedBoxes } from '../cart.ts';
 import { $alreadyPaid, dismissAlreadyPaid } from '#features/checkout/already-paid.ts';
 import { $undoable, offerUndo, type Undoable } from '#ui/undo.ts';
 

@@ -9,8 +9,8 @@ import { MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
 import { formatPounds } from '#domain/money.ts';
 import type { CartLineView } from './cart-lines.ts';
 import { removeLineWithUndo } from './cart-undo.ts';
-import { $boxesPence, findCartLine, setCartQuantity } from './cart.ts';
-import { lineElementId, UNDO_ID } from './element-ids.ts';
+import { $boxesPence, findCartLine, setCartQuantity } from '../cart.ts';
+import { lineElementId, UNDO_ID } from '../element-ids.ts';
 import styles from './LineQuantity.module.css';
 
 const isQuantity = (text: string): boolean =>

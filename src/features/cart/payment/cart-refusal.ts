@@ -5,7 +5,7 @@ import { pricedLineText } from '#copy/quote.ts';
 import { soldOutText } from '#copy/violations.ts';
 import { poundsToPence, type Pence } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
-import type { CartLineView } from './cart-lines.ts';
+import type { CartLineView } from '../lines/cart-lines.ts';
 
 /** What a refused payment is about. */
 export interface CartRefusal {

@@ -3,11 +3,11 @@ import type { CartPayload } from '#contract/cart-checkout.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
 import { askToConfirm } from '#features/allergens/avoided-in-boxes.ts';
-import { $boxCount, $cart, loadCart } from './cart.ts';
-import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
-import { $cartRecipients, $recipientsModule } from './cart-recipients.ts';
-import { toCartItem } from './cart-items.ts';
-import { $cartLines } from './cart-lines.ts';
+import { $boxCount, $cart, loadCart } from '../cart.ts';
+import { $cartDelivery, $cartQuote } from '../cart-delivery.ts';
+import { $cartRecipients, $recipientsModule } from '../cart-recipients.ts';
+import { toCartItem } from '../cart-items.ts';
+import { $cartLines } from '../lines/cart-lines.ts';
 import {
   cartRefusal,
   NO_REFUSAL,

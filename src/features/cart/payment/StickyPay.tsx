@@ -1,7 +1,7 @@
 import { formatPounds } from '#domain/money.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $payable } from './cart-checkout.ts';
-import { $cartArrival } from './cart-delivery.ts';
+import { $cartArrival } from '../cart-delivery.ts';
 import { CartPayButton } from './CartPayButton.tsx';
 import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import styles from './StickyPay.module.css';

@@ -3,11 +3,11 @@ import { focusOn } from '#browser/focus.ts';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { $cartRefusal, $totalPence } from './cart-checkout.ts';
-import { $cartQuote } from './cart-delivery.ts';
-import { $cartLines } from './cart-lines.ts';
+import { $cartQuote } from '../cart-delivery.ts';
+import { $cartLines } from '../lines/cart-lines.ts';
 import { refusedIds } from './cart-refusal.ts';
-import { lineElementId } from './element-ids.ts';
-import styles from './Cart.module.css';
+import { lineElementId } from '../element-ids.ts';
+import styles from '../Cart.module.css';
 
 /** A price after the one before it. */
 function ChangedPrice({ pence, formerPence }: { pence: Pence; formerPence: Pence }) {

@@ -3,7 +3,7 @@ import { acknowledge } from '#browser/busy.ts';
 import { focusOn } from '#browser/focus.ts';
 import type { CartLineView } from './cart-lines.ts';
 import { duplicateLineWithUndo, removeLineWithUndo } from './cart-undo.ts';
-import { UNDO_ID } from './element-ids.ts';
+import { UNDO_ID } from '../element-ids.ts';
 import styles from './CartLineRow.module.css';
 
 interface Props {
