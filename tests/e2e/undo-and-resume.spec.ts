@@ -17,7 +17,7 @@ import {
   selectBoxKind,
   skipNoteStep,
 } from './helpers/builder.ts';
-import { expectAccessible } from './helpers/page-setup.ts';
+import { expectAccessible, focusLikeSafari } from './helpers/page-setup.ts';
 
 test.describe('a saved box', () => {
   test.beforeEach(async ({ page }) => {
@@ -162,6 +162,19 @@ test('an unknown name brings suggestions of similar names', async ({ page }) => 
   await field.fill('Qqqq');
   await expect(page.getByText('No matching names found', { exact: true })).toBeVisible();
   await expect(page.getByText('Near:')).toBeHidden();
+});
+
+test('a suggested name is taken by a long click in Safari, too', async ({ page }) => {
+  await focusLikeSafari(page);
+  await openSavedBox(page, 'note', { boxId: 1, lid: [8, 'Thank You'] });
+  await page.getByText('Add a Personalized Family Keyring').click();
+  await clickButton(page, 'this mum belongs');
+  const field = page.getByRole('combobox', { name: 'Search for a name' });
+  await field.fill('Anne');
+  // Longer than the list stays open once the field has lost the focus.
+  await page.getByRole('button', { name: 'Anna', exact: true }).click({ delay: 400 });
+  await expect(page.getByRole('button', { name: 'Remove Anna' })).toBeVisible();
+  await expect(field).toBeFocused();
 });
 
 test('the delivery address is kept for the next box', async ({ page }) => {

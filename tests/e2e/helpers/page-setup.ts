@@ -31,6 +31,24 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
+/**
+ * Lets a click focus what it focuses in Safari: never the button, link or box, but the nearest part around it that can take
+ * the focus, or nothing.
+ */
+export const focusLikeSafari = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const handle = (event: MouseEvent): void => {
+      const target = event.target instanceof Element ? event.target : null;
+      const control = target?.closest('button, a, [type=checkbox], [type=radio]');
+      if (!control) return;
+      event.preventDefault();
+      const around = control.parentElement?.closest<HTMLElement>('[tabindex]');
+      if (around) around.focus({ preventScroll: true });
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    };
+    addEventListener('mousedown', handle, true);
+  });
+
 /** Returns a list that grows with each console error and uncaught exception of the page. */
 export function collectErrors(page: Page): string[] {
   const errors = collectExceptions(page);

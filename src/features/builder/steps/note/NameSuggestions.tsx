@@ -23,6 +23,7 @@ export function NameSuggestions({ onSelect }: { onSelect: () => void }) {
   return (
     <div
       className={`${styles['list']} ${styles['empty']}`}
+      onPointerDown={(event) => event.preventDefault()}
       onFocus={keepNamesOpen}
       onBlur={closeNamesSoon}
     >
