@@ -3,6 +3,8 @@ export function focusOn(id: string): void {
   requestAnimationFrame(() => {
     const element = document.getElementById(id);
     element?.closest('details')?.setAttribute('open', '');
+    // In Safari a click on a button focuses what stands around it, and focusing that once more would not scroll to it.
+    element?.blur();
     element?.focus();
   });
 }

@@ -5,7 +5,7 @@ import { boxPence, postagePence } from '../support/shop-prices.ts';
 import { builtLine, openCart, payButton, readStoredCart, readyMadeLine } from './helpers/cart.ts';
 import { findOrderMails } from './helpers/mailbox.ts';
 import { tabTo } from './helpers/keyboard.ts';
-import { expectAccessible, readLocalStorage } from './helpers/page-setup.ts';
+import { expectAccessible, focusLikeSafari, readLocalStorage } from './helpers/page-setup.ts';
 import { countPagesOfMail } from './helpers/print.ts';
 import { clickPay, orderContents, orderSummary, readOrderNumber } from './helpers/payment.ts';
 
@@ -265,6 +265,20 @@ test.describe('people of a cart', { tag: '@narrow' }, () => {
     await cart.getByText('What is in your basket').click();
     await expect(line).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('stay on the screen when their form closes in Safari, too', async ({ page }) => {
+    await focusLikeSafari(page);
+    const cart = await openCart(page, 'page', [readyMadeLine('six-favourites', 2)]);
+    await sendToSeveral(cart);
+    const first = cards(cart).first();
+    await first.getByLabel('First name').fill('Dorothy');
+    await first.getByLabel('Last name').fill('Pier');
+    await first.getByLabel('Address line 1').fill('1 Pier Road');
+    await first.getByLabel('Town or city').fill('Clevedon');
+    await first.getByLabel('Postcode').fill('BS23 1AA');
+    await first.getByRole('button', { name: /^Done/ }).click();
+    await expect(first.getByText('Complete')).toBeInViewport();
   });
 
   test('are led to one by one until every address is filled in', async ({ page }) => {
