@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ask, attributesOf, findAll, findNamed, openPage, wordsOf } from '../support/built-site.ts';
+import {
+  ask,
+  attributesOf,
+  findAll,
+  findNamed,
+  openPage,
+  textOf,
+  wordsOf,
+} from '../support/built-site.ts';
 
 const links = (all: ReturnType<typeof findAll>) => [
   ...new Set(attributesOf(all, 'href').map((href) => href ?? '')),
@@ -21,6 +29,14 @@ describe('the links of the site', async () => {
       if (!(await ask(link)).headers.get('content-type')?.startsWith('text/html')) continue;
       expect([link, findAll(await openPage(link), 'h1').length]).toEqual([link, 1]);
     }
+  });
+});
+
+describe('the styles of every page', async () => {
+  const html = await textOf('/faq');
+
+  it('keep an iPhone held sideways from enlarging the text, by the name that Safari knows', () => {
+    expect(html).toMatch(/html\{[^}]*-webkit-text-size-adjust:100%/);
   });
 });
 
