@@ -38,6 +38,10 @@ describe('the styles of every page', async () => {
   it('keep an iPhone held sideways from enlarging the text, by the name that Safari knows', () => {
     expect(html).toMatch(/html\{[^}]*-webkit-text-size-adjust:100%/);
   });
+
+  it('keep two quick taps on a button from zooming the page', () => {
+    expect(html).toMatch(/button\{[^}]*touch-action:manipulation/);
+  });
 });
 
 describe('the header', async () => {
