@@ -339,3 +339,22 @@ test(
     await expect(page.getByRole('alert')).toHaveCount(0);
   },
 );
+
+test(
+  'a box whose steps fail twice, as Firefox remembers the first failure, reloads the page',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await page.route(LAZY_STEPS, (route) => route.abort());
+    await openBuilderPage(page);
+    const select = page.getByRole('button', { name: 'Select This Box (Box of 12)' });
+    await expect(page.getByText(/Order today to get by/)).toBeVisible();
+    await select.click();
+    await expect(page.getByRole('alert')).toContainText('Please check your connection');
+    const reloaded = page.waitForEvent('load');
+    await clickButton(page, 'Try again');
+    await reloaded;
+    await page.unroute(LAZY_STEPS);
+    await select.click();
+    await expectStep(page, 'flavours');
+  },
+);

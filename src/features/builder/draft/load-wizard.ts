@@ -32,13 +32,18 @@ type WizardAction = (wizard: typeof LazySteps) => void;
 /** What the last load that failed was for. */
 let failedAction: WizardAction | undefined;
 
-/** Runs `action` with the wizard, loading it first if necessary. Sets `$stepError` if loading fails; never rejects. */
+/**
+ * Runs `action` with the wizard, loading it first if necessary. Sets `$stepError` if loading fails, and reloads the page if it
+ * fails again while online; never rejects.
+ */
 export async function withWizard(action: WizardAction = () => undefined): Promise<void> {
   $stepError.set(null);
   const wizard = await loadWizard().catch(() => undefined);
   if (wizard) {
     action(wizard);
   } else {
+    // Firefox never requests a module again that the page once failed to import.
+    if (failedAction && navigator.onLine) location.reload();
     failedAction = action;
     $stepError.set(loadErrorText('This step'));
   }
