@@ -35,8 +35,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
  * Lets a click focus what it focuses in Safari: never the button, link or box, but the nearest part around it that can take
  * the focus, or nothing.
  */
-export const focusLikeSafari = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function focusLikeSafari(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const handle = (event: MouseEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
       const control = target?.closest('button, a, [type=checkbox], [type=radio]');
@@ -48,6 +48,7 @@ export const focusLikeSafari = (page: Page): Promise<void> =>
     };
     addEventListener('mousedown', handle, true);
   });
+}
 
 /** Returns a list that grows with each console error and uncaught exception of the page. */
 export function collectErrors(page: Page): string[] {
