@@ -110,6 +110,15 @@ test.describe('with text at 200%', { tag: '@narrow' }, () => {
     await page.goto(await openPaymentPage(page));
     await clickPay(page);
     await expect(page.getByText('Order confirmed')).toBeVisible();
+    const message = {
+      formType: 'contact',
+      name: 'Ada',
+      email: 'ada.brown@post.example',
+      phone: '01632 960111',
+      subject: 'Order Question',
+      message: 'Is it soft?',
+    };
+    expect((await page.request.post('/api/send-email', { data: message })).status()).toBe(200);
     await signIn(page);
     const parts = page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link');
     for (const part of await parts.all()) {

@@ -72,7 +72,7 @@ async function showCancelled(orderType: OrderType): Promise<void> {
   if (isCancelled === false || $checkouts[orderType].get().isProcessing) return;
   const outcome = isCancelled
     ? 'You have not been charged.'
-    : 'If you have paid, your order is safe: please do not pay again.';
+    : 'If you have paid, please do not pay again.';
   updateCheckout(orderType, { cancelled: `${outcome} Everything is still here.` });
 }
 

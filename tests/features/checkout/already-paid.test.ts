@@ -310,7 +310,7 @@ describe('a cancelled payment', () => {
     [
       'nobody can tell',
       refusal(503),
-      'If you have paid, your order is safe: please do not pay again. Everything is still here.',
+      'If you have paid, please do not pay again. Everything is still here.',
     ],
   ])('is reported once: %s', async (_, answer, text) => {
     service.answers.set(SESSION, answer);
