@@ -225,7 +225,7 @@ test.describe('a shopper who cancels on the payment page', () => {
     await cancel(page);
     await expect(
       page.getByRole('status').filter({
-        hasText: /^You left the payment page\s*If you have paid, .+ please do not pay again\./,
+        hasText: /^You left the payment page\s*If you have paid, please do not pay again\./,
       }),
     ).toBeVisible();
     await expect(notCharged(page)).toHaveCount(0);
