@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   ask,
@@ -39,8 +40,9 @@ describe('the styles of every page', async () => {
     expect(html).toMatch(/html\{[^}]*-webkit-text-size-adjust:100%/);
   });
 
-  it('keep two quick taps on a button from zooming the page', () => {
-    expect(html).toMatch(/button\{[^}]*touch-action:manipulation/);
+  it('keep two quick taps on a stepper from zooming the page', () => {
+    const styles = globSync('dist/_astro/*.css').map((name) => readFileSync(name, 'utf8'));
+    expect(styles.join('')).toMatch(/\.stepper\{[^@]*touch-action:manipulation/);
   });
 });
 
