@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { formatPounds } from '#domain/money.ts';
 import {
   LAZY_STEPS,
@@ -323,16 +323,22 @@ test('a box that is selected offline opens: the first scroll has fetched its ste
   await expectStep(page, 'flavours');
 });
 
+/** Selects a box while its steps cannot be loaded, and returns the button. */
+async function selectWithoutSteps(page: Page): Promise<Locator> {
+  await page.route(LAZY_STEPS, (route) => route.abort());
+  await openBuilderPage(page);
+  const select = page.getByRole('button', { name: 'Select This Box (Box of 12)' });
+  await expect(page.getByText(/Order today to get by/)).toBeVisible();
+  await select.click();
+  await expect(page.getByRole('alert')).toContainText('Please check your connection');
+  return select;
+}
+
 test(
   'a box whose steps cannot be loaded shows an error, and the next click works',
   { tag: '@narrow' },
   async ({ page }) => {
-    await page.route(LAZY_STEPS, (route) => route.abort());
-    await openBuilderPage(page);
-    const select = page.getByRole('button', { name: 'Select This Box (Box of 12)' });
-    await expect(page.getByText(/Order today to get by/)).toBeVisible();
-    await select.click();
-    await expect(page.getByRole('alert')).toContainText('Please check your connection');
+    const select = await selectWithoutSteps(page);
     await page.unroute(LAZY_STEPS);
     await select.click();
     await expectStep(page, 'flavours');
@@ -344,12 +350,7 @@ test(
   'a box whose steps fail twice, as Firefox remembers the first failure, reloads the page',
   { tag: '@narrow' },
   async ({ page }) => {
-    await page.route(LAZY_STEPS, (route) => route.abort());
-    await openBuilderPage(page);
-    const select = page.getByRole('button', { name: 'Select This Box (Box of 12)' });
-    await expect(page.getByText(/Order today to get by/)).toBeVisible();
-    await select.click();
-    await expect(page.getByRole('alert')).toContainText('Please check your connection');
+    const select = await selectWithoutSteps(page);
     const reloaded = page.waitForEvent('load');
     await clickButton(page, 'Try again');
     await reloaded;

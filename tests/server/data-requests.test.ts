@@ -76,6 +76,15 @@ async function buyAs(email: string, payload = boxOf12) {
   return session;
 }
 
+/** Buys a box of which no event reaches the shop. Returns the session's id a minute later. */
+async function buyUnrecorded(email: string): Promise<string> {
+  shop.payments.holdWebhooks(true);
+  const customerInfo = { ...boxOf12.customerInfo, email };
+  const { id } = await shop.buy({ ...boxOf12, customerInfo });
+  advanceClock(60_000);
+  return id;
+}
+
 const orderOf = async (sessionId: string) =>
   (await shop.sql('select * from orders where session_id = $1', [sessionId]))[0];
 
@@ -680,10 +689,7 @@ describe('a deletion', () => {
 
   it('reaches an order that was paid before it and recorded after it', async () => {
     const email = newPerson();
-    shop.payments.holdWebhooks(true);
-    const customerInfo = { ...boxOf12.customerInfo, email };
-    const { id } = await shop.buy({ ...boxOf12, customerInfo });
-    advanceClock(60_000);
+    const id = await buyUnrecorded(email);
     await deleteFor(email);
     shop.payments.holdWebhooks(false);
     advanceClock(2 * 3_600_000);
@@ -696,12 +702,7 @@ describe('a deletion', () => {
 
   it('reaches one that is found a month later, and lets it be posted first', async () => {
     const email = newPerson();
-    shop.payments.holdWebhooks(true);
-    const { id } = await shop.buy({
-      ...boxOf12,
-      customerInfo: { ...boxOf12.customerInfo, email },
-    });
-    advanceClock(60_000);
+    const id = await buyUnrecorded(email);
     const { reference, token } = await ask(DELETION, {
       email,
       orderReferences: ['BHF-1'],
@@ -733,12 +734,7 @@ describe('a deletion', () => {
 
   it('is not undone by the page of an order that nobody recorded for a month', async () => {
     const email = newPerson();
-    shop.payments.holdWebhooks(true);
-    const { id } = await shop.buy({
-      ...boxOf12,
-      customerInfo: { ...boxOf12.customerInfo, email },
-    });
-    advanceClock(60_000);
+    const id = await buyUnrecorded(email);
     await deleteFor(email);
     advanceClock(32 * DAY);
     await shop.post('/.netlify/functions/purge-data', {});

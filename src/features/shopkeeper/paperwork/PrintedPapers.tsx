@@ -75,7 +75,7 @@ function Warnings({ parcel }: { parcel: PrintedParcel }) {
   );
 }
 
-/** The allergens of a box, if it has any. */
+/** The allergens that a box contains; nothing for a box without. */
 function BoxAllergens({ box: { allergens } }: { box: PrintedBox }) {
   if (allergens.length === 0) return null;
   return (
