@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startDatabase, type SandboxDatabase } from '#sandbox/database.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts';
@@ -92,6 +92,24 @@ describe.each(['cut', 'stalled'] as const)('while the database is %s', (mode) =>
     },
     20_000,
   );
+});
+
+describe('while the database has failed over to a standby that takes no writes', () => {
+  beforeEach(() => shop.sql('set default_transaction_read_only = on'));
+  afterEach(() => shop.sql('set default_transaction_read_only = off'));
+
+  it('a checkout passes without its limit', async () => {
+    expect(
+      (await shop.post('/api/create-checkout-session', boxOf12, newIdempotencyKey())).status,
+    ).toBe(200);
+  });
+
+  it('a webhook gets 503', async () => {
+    expectConsoleErrors();
+    shop.payments.holdWebhooks(true);
+    await shop.buy(boxOf12);
+    expect(await deliverNewest()).toMatchObject({ status: 503, body: { code: 'database-away' } });
+  });
 });
 
 describe('while the payment provider does not respond', () => {

@@ -22,12 +22,13 @@ interface Pool {
 }
 
 /**
- * Returns whether the database is unreachable. An error of the database itself has a severity; classes 08, 53 and 57
- * (connection, resources, shutdown) count as unreachable.
+ * Returns whether the database is unreachable. An error of the database itself has a severity; classes 08, 53, 57 and 58
+ * (connection, resources, shutdown, system) count as unreachable, and so does 25006: after a failover a connection may lead
+ * to a server that takes no writes.
  */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return true;
-  return /^(08|53|57)/.test(String(error.code));
+  return /^(08|25006|53|57|58)/.test(String(error.code));
 }
 
 async function connect(): Promise<Pool> {
