@@ -65,13 +65,13 @@ async function eraseEach(
 ): Promise<void> {
   for (const sessionId of sessions) {
     if (performance.now() > end) return;
-    let isErased = false;
-    try {
-      isErased = await erase(shop, sessionId, part);
-    } finally {
-      if (!isErased) await shop.orders.markNotCleared(sessionId, part, now);
-    }
-    if (isErased) await then(sessionId);
+    const mark = () => shop.orders.markNotCleared(sessionId, part, now);
+    const isErased = await erase(shop, sessionId, part).catch(async (error: unknown) => {
+      // What failed first is thrown, whether the mark can be stored or not.
+      await Promise.allSettled([mark()]);
+      throw error;
+    });
+    await (isErased ? then(sessionId) : mark());
   }
 }
 

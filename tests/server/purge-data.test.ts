@@ -154,6 +154,28 @@ describe('an order that is kept no longer', () => {
   );
 });
 
+it('the first of two errors is thrown: the provider is away, then the database', async () => {
+  const away = (service: 'payments' | 'database') =>
+    Promise.reject(new ServiceError(service, 'timeout', undefined));
+  const shop: EraseDependencies = {
+    orders: {
+      findNotesAtProvider: () => Promise.resolve(['a', 'b']),
+      markNotesCleared: () => Promise.resolve(),
+      findPaidBefore: () => Promise.resolve([]),
+      delete: () => Promise.resolve(),
+      markNotCleared: () => away('database'),
+    },
+    payments: () =>
+      Promise.resolve({
+        erasePersonalData: () => away('payments'),
+        listExpired: () => Promise.resolve(NO_SESSIONS),
+      }),
+    progress: inMemoryReconcileProgress(),
+    log: inMemoryLog(),
+  };
+  await expect(clearNotesAtProvider(shop, RUN)).rejects.toMatchObject({ service: 'payments' });
+});
+
 describe.each([
   ['notes of erased orders', clearNotesAtProvider, 'notes'],
   ['orders that are kept no longer', purgeOrders, 'everything'],
