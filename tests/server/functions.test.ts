@@ -51,7 +51,7 @@ describe('cold starts', () => {
   const MAILING = [
     ...['confirm-data-request', 'data-deletion-request', 'data-export-request', 'trigger-outbox'],
     ...['shopkeeper-sign-in', 'morning-mail'],
-    ...['reconcile-orders', 'resend-order-confirmation', 'send-email', 'send-outbox'],
+    ...['resend-order-confirmation', 'send-email', 'send-outbox'],
     'stripe-webhook',
   ];
   const mailCode = ['react-dom/server', 'react/jsx-runtime'];

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shop as facts } from '#data/shop.ts';
 import { formatPounds } from '#domain/money.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
@@ -129,6 +129,19 @@ describe('reconciliation', () => {
     advanceClock(21 * 24 * HOUR);
     expect(await reconcile()).toMatchObject({ recorded: 1 });
     expect(await isStored(second.id)).toBe(true);
+    shop.payments.holdWebhooks(false);
+  });
+
+  it('leaves sending to a function that has all of its time for it', async () => {
+    shop.payments.holdWebhooks(true);
+    const { metadata } = await shop.buy(boxOf12);
+    advanceClock(3 * MINUTE);
+    const output = vi.spyOn(process.stdout, 'write').mockClear();
+    expect(await reconcile()).toMatchObject({ recorded: 1 });
+    await eventually(() => expect(mailsAbout(metadata?.['orderNumber'] ?? '')).toHaveLength(2));
+    const answered = () =>
+      output.mock.calls.filter(([line]) => String(line).includes('trigger-outbox'));
+    await eventually(() => expect(answered()).toHaveLength(1));
     shop.payments.holdWebhooks(false);
   });
 });
