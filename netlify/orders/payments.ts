@@ -58,6 +58,7 @@ export interface ListedSession {
 /** A refund or dispute as listed, with what of its payment went back in all. */
 export interface ListedReversal {
   id: string;
+  createdAt: Instant;
   paymentIntentId: string | null;
   refundedPence: Pence;
   isDisputed: boolean;

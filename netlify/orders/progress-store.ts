@@ -1,6 +1,10 @@
 import type { Instant } from '#domain/day.ts';
+import type { ReversalKind } from './payments.ts';
 
-/** How far the 30-day scan has come. */
+/** A list of the provider that is scanned for 30 days. */
+export type ScannedList = 'payments' | ReversalKind;
+
+/** How far the 30-day scan of a list has come. */
 export interface ScanProgress {
   /** Everything younger than this is scanned; null before the first page. */
   scannedTo: Instant | null;
@@ -8,10 +12,10 @@ export interface ScanProgress {
   finishedAt: Instant | null;
 }
 
-/** Stores how far looking through the provider's payments has come, between runs. Methods throw `ServiceError`. */
+/** Stores how far looking through the provider's lists has come, between runs. Methods throw `ServiceError`. */
 export interface ReconcileProgress {
-  read(): Promise<ScanProgress>;
-  write(progress: ScanProgress): Promise<void>;
+  read(list: ScannedList): Promise<ScanProgress>;
+  write(list: ScannedList, progress: ScanProgress): Promise<void>;
   /** Records that every payment of the last day was found to be recorded. */
   markChecked(at: Instant): Promise<void>;
   /** Returns the moment before which payment pages that expired unpaid are cleared; null before the first run. */

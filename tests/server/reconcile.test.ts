@@ -95,15 +95,53 @@ it('money that went back of an old order without an event is written down within
   expect(alerts()).toEqual(told);
 });
 
-it('the scan is not finished before refunds and disputes are looked through', async () => {
+it('refunds and disputes are looked through by the next run when the provider is away', async () => {
   const away: Payments = {
     ...payments,
     listReversals: () => Promise.reject(new ServiceError('payments', 'timeout', undefined)),
   };
   await expect(reconcile(away)).rejects.toThrow(ServiceError);
-  expect(await progress.read()).toMatchObject({ finishedAt: null });
+  expect(await progress.read('refunds')).toMatchObject({ finishedAt: null });
   await reconcile();
-  expect(await progress.read()).toMatchObject({ finishedAt: now });
+  expect(await progress.read('refunds')).toMatchObject({ finishedAt: now });
+  expect(await progress.read('disputes')).toMatchObject({ finishedAt: now });
+});
+
+it('the scan of refunds continues where a run stopped, and then rests', async () => {
+  const refunded = [await buy('FIRST00000'), await buy('SECOND0000')];
+  now += HOUR;
+  await reconcile();
+  now += 3 * THREE_WEEKS;
+  for (const id of refunded) {
+    for (let n = 0; n < 60; n += 1) await payments.refund(id, 1);
+    now += HOUR;
+  }
+  const asked: string[] = [];
+  const breaksOff = (atPage: number): Payments => ({
+    ...payments,
+    listReversals(kind, range) {
+      asked.push(`${kind} after ${range.after}`);
+      if (asked.length === atPage) throw new ServiceError('payments', 'timeout', undefined);
+      return payments.listReversals(kind, range);
+    },
+  });
+  await expect(reconcile(breaksOff(2))).rejects.toThrow(ServiceError);
+  expect(await progress.read('refunds')).toEqual({ scannedTo: now - 2 * HOUR, finishedAt: null });
+  const looked: [string, number][] = [];
+  await reconcile({
+    ...payments,
+    async listReversals(kind, range) {
+      const page = await payments.listReversals(kind, range);
+      looked.push([kind, page.reversals.length]);
+      return page;
+    },
+  });
+  expect(looked).toEqual([
+    ['refunds', 60],
+    ['disputes', 0],
+  ]);
+  expect(await reconcile(breaksOff(3))).toMatchObject({ failed: 0 });
+  expect(asked).toHaveLength(2);
 });
 
 describe('a paid order that no webhook reported', () => {

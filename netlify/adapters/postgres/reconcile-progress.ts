@@ -3,7 +3,8 @@ import type { Instant } from '#domain/day.ts';
 import type { Database } from './database.ts';
 import type { ReconcileProgress, ScanProgress } from '#netlify/orders/progress-store.ts';
 
-const NAME = 'long-look-back';
+/** The rows of the 30-day scan. */
+const SCANS = { payments: 'long-look-back', refunds: 'refunds', disputes: 'disputes' } as const;
 
 /** The row that holds when all recent payments were last found to be recorded. */
 export const LAST_CHECK = 'last-check';
@@ -33,9 +34,9 @@ export function openReconcileProgress(database: Database): ReconcileProgress {
     };
   }
   return {
-    read: () => read(NAME),
-    async write({ scannedTo, finishedAt }) {
-      await database.query(WRITE, [NAME, dateOf(scannedTo), dateOf(finishedAt)]);
+    read: (list) => read(SCANS[list]),
+    async write(list, { scannedTo, finishedAt }) {
+      await database.query(WRITE, [SCANS[list], dateOf(scannedTo), dateOf(finishedAt)]);
     },
     async markChecked(at) {
       await database.query(WRITE, [LAST_CHECK, null, new Date(at)]);

@@ -33,12 +33,14 @@ function toListedSession(session: Stripe.Checkout.Session): ListedSession {
 
 function toListedReversal({
   id,
+  created,
   payment_intent: intent,
   charge,
-}: Pick<Stripe.Refund | Stripe.Dispute, 'id' | 'payment_intent' | 'charge'>): ListedReversal {
+}: Stripe.Refund | Stripe.Dispute): ListedReversal {
   const reversed = expanded(charge);
   return {
     id,
+    createdAt: created * 1000,
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
     refundedPence: reversed?.amount_refunded ?? 0,
     isDisputed: reversed?.disputed ?? false,

@@ -187,6 +187,7 @@ describe.each([
     const mine = { paymentIntentId: await of(refunded), refundedPence: 300, isDisputed: false };
     expect(refunds.reversals.slice(0, 2)).toMatchObject([mine, mine]);
     const [newest] = refunds.reversals;
+    expect(newest?.createdAt).toBeGreaterThanOrEqual(from);
     const rest = await payments.listReversals('refunds', { ...range, after: newest?.id ?? '' });
     expect(rest.reversals).toEqual(refunds.reversals.slice(1));
     expect((await payments.listReversals('disputes', range)).reversals[0]).toMatchObject({

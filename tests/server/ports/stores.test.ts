@@ -402,11 +402,14 @@ describe.each([
     ]);
   });
 
-  it('the progress of the long scan is empty at first, then what was written last', async () => {
-    expect(await stores.progress.read()).toEqual({ scannedTo: null, finishedAt: null });
-    await stores.progress.write({ scannedTo: NOW, finishedAt: null });
-    await stores.progress.write({ scannedTo: null, finishedAt: NOW });
-    expect(await stores.progress.read()).toEqual({ scannedTo: null, finishedAt: NOW });
+  it('the progress of each long scan is empty at first, then what was written last', async () => {
+    expect(await stores.progress.read('payments')).toEqual({ scannedTo: null, finishedAt: null });
+    await stores.progress.write('payments', { scannedTo: NOW, finishedAt: null });
+    await stores.progress.write('payments', { scannedTo: null, finishedAt: NOW });
+    expect(await stores.progress.read('payments')).toEqual({ scannedTo: null, finishedAt: NOW });
+    await stores.progress.write('refunds', { scannedTo: NOW, finishedAt: null });
+    expect(await stores.progress.read('refunds')).toEqual({ scannedTo: NOW, finishedAt: null });
+    expect(await stores.progress.read('disputes')).toEqual({ scannedTo: null, finishedAt: null });
   });
 
   it('the progress of clearing expired payment pages is empty at first, then what was written last', async () => {
@@ -414,6 +417,6 @@ describe.each([
     await stores.progress.writeCleared(NOW - 1);
     await stores.progress.writeCleared(NOW);
     expect(await stores.progress.readCleared()).toBe(NOW);
-    expect(await stores.progress.read()).toEqual({ scannedTo: null, finishedAt: null });
+    expect(await stores.progress.read('payments')).toEqual({ scannedTo: null, finishedAt: null });
   });
 });

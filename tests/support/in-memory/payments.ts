@@ -189,9 +189,9 @@ export function inMemoryPayments(now: () => Instant, webhookSecret: string): Pay
         .filter((one) => one.kind === kind && one.createdAt >= from && one.createdAt < to)
         .toReversed();
       const start = after === null ? 0 : listed.findIndex(({ id }) => id === after) + 1;
-      const page = listed.slice(start, start + PAGE_SIZE).map(({ id, sessionId }) => {
+      const page = listed.slice(start, start + PAGE_SIZE).map(({ id, sessionId, createdAt }) => {
         const { paymentIntentId, refundedPence, isDisputed } = find(sessionId).session;
-        return { id, paymentIntentId, refundedPence, isDisputed };
+        return { id, createdAt, paymentIntentId, refundedPence, isDisputed };
       });
       return Promise.resolve({ reversals: page, hasMore: start + PAGE_SIZE < listed.length });
     },

@@ -1,14 +1,18 @@
-import type { ReconcileProgress, ScanProgress } from '#netlify/orders/progress-store.ts';
+import type {
+  ReconcileProgress,
+  ScannedList,
+  ScanProgress,
+} from '#netlify/orders/progress-store.ts';
 
 /** The progress of reconciling without a database, and when it last found all recorded. */
 export function inMemoryReconcileProgress(): ReconcileProgress & { checkedAt(): number | null } {
   let checkedAt: number | null = null;
   let cleared: number | null = null;
-  let stored: ScanProgress = { scannedTo: null, finishedAt: null };
+  const stored = new Map<ScannedList, ScanProgress>();
   return {
-    read: () => Promise.resolve(stored),
-    write(progress) {
-      stored = progress;
+    read: (list) => Promise.resolve(stored.get(list) ?? { scannedTo: null, finishedAt: null }),
+    write(list, progress) {
+      stored.set(list, progress);
       return Promise.resolve();
     },
     markChecked(at) {
