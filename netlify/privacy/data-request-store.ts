@@ -24,6 +24,8 @@ export interface DataRequests {
   ): Promise<boolean>;
   /** Returns the confirmed request whose export this link opens, if it was confirmed after `since`. */
   findExport(exportHash: string, since: Instant): Promise<StoredDataRequest | null>;
+  /** Returns the requests of an e-mail address, ignoring case, oldest first. */
+  findByEmail(email: string): Promise<readonly StoredDataRequest[]>;
   /**
    * Overwrites the personal data of an e-mail address until now that no law requires the shop to keep. Orders wait for their
    * mails and for the post.

@@ -1,6 +1,6 @@
 import type { Orders, StoredOrder } from '#netlify/orders/order-store.ts';
 import type { Messages, StoredMessage } from '#netlify/messages/message-store.ts';
-import type { DataRequests } from './data-request-store.ts';
+import type { DataRequests, StoredDataRequest } from './data-request-store.ts';
 import type { DataExportFile } from '#contract/data-export.ts';
 import { shop as facts } from '#data/shop.ts';
 import { oldestValidLink } from '#domain/data-request.ts';
@@ -17,7 +17,7 @@ import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
 
 /** What an export needs of the shop. */
 export interface ExportDependencies {
-  dataRequests: Pick<DataRequests, 'findExport'>;
+  dataRequests: Pick<DataRequests, 'findExport' | 'findByEmail'>;
   orders: Pick<Orders, 'findByEmail'>;
   messages: Pick<Messages, 'findByEmail'>;
   offer: ReadOffer;
@@ -122,6 +122,20 @@ const exportedMessage = (stored: StoredMessage): DataExportFile['messages'][numb
   answered: stored.status === 'answered',
 });
 
+const exportedRequest = ({
+  createdAt,
+  referenceId,
+  requestType,
+  orderReferences,
+  reason,
+}: StoredDataRequest): DataExportFile['requests'][number] => ({
+  receivedAt: new Date(createdAt).toISOString(),
+  referenceId,
+  requestType,
+  orderReferences: [...orderReferences],
+  reason,
+});
+
 /**
  * Returns all data stored under the e-mail address of a confirmed request; throws 410 when its link is older than 7
  * days.
@@ -132,9 +146,10 @@ export async function exportData(
 ): Promise<DataExportFile> {
   const request = await shop.dataRequests.findExport(hashToken(token), oldestValidLink(now));
   if (!request) throw linkExpired();
-  const [orders, messages, offer] = await Promise.all([
+  const [orders, messages, requests, offer] = await Promise.all([
     shop.orders.findByEmail(request.email),
     shop.messages.findByEmail(request.email),
+    shop.dataRequests.findByEmail(request.email),
     shop.offer(),
   ]);
   return {
@@ -144,5 +159,6 @@ export async function exportData(
     email: request.email,
     orders: orders.map((order) => exportedOrder(order, offer)),
     messages: messages.map(exportedMessage),
+    requests: requests.map(exportedRequest),
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { REQUEST_TYPES } from '#domain/data-request.ts';
 import { linkToken } from './confirm-data-request.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -72,6 +73,15 @@ const message = v.object({
   answered: v.boolean(),
 });
 
+/** What the person asked of the shop about their data. */
+const request = v.object({
+  receivedAt: v.string(),
+  referenceId: v.string(),
+  requestType: v.picklist(REQUEST_TYPES),
+  orderReferences: v.array(v.string()),
+  reason: v.string(),
+});
+
 /** A person’s data as a file: prices in pounds, times in UTC. */
 export const dataExportFile = v.object({
   shop: v.string(),
@@ -80,6 +90,7 @@ export const dataExportFile = v.object({
   email: v.string(),
   orders: v.array(order),
   messages: v.array(message),
+  requests: v.array(request),
 });
 
 /** The parsed data file. */

@@ -246,6 +246,24 @@ describe('an export', () => {
     });
   });
 
+  it('holds the person’s requests with the orders they named and their reason', async () => {
+    const email = newPerson();
+    const reason = 'I no longer buy fudge';
+    const deletion = await ask(DELETION, { email, orderReferences: ['BHF-1', 'BHF-2'], reason });
+    const token = await exportFor(email);
+    await ask(DELETION, { email: newPerson() });
+    const { body } = await shop.get(`/api/data-export?token=${token}`);
+    expect(body['requests']).toMatchObject([
+      {
+        referenceId: deletion.reference,
+        requestType: 'deletion',
+        orderReferences: ['BHF-1', 'BHF-2'],
+        reason,
+      },
+      { referenceId: body['referenceId'], requestType: 'export', orderReferences: [], reason: '' },
+    ]);
+  });
+
   it('is an empty list for a person without orders', async () => {
     const token = await exportFor(newPerson());
     const { body } = await shop.get(`/api/data-export?token=${token}`);

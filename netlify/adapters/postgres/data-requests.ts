@@ -50,6 +50,10 @@ with due as (
 )
 select erase_personal_data(email, $1, confirmed_at) from due`;
 
+const FIND_BY_EMAIL = `
+select * from data_requests where lower(email collate "C") = lower($1::text collate "C")
+order by created_at, reference_id`;
+
 const PURGE_EXPIRED = `
 with unconfirmed as (
   delete from data_requests where confirmed_at is null and created_at <= $1
@@ -101,6 +105,9 @@ export function openDataRequests(database: Database): DataRequests {
       return (await database.query(CONFIRM, values)).length > 0;
     },
     findExport: (exportHash, since) => find(FIND_EXPORT, exportHash, since),
+    async findByEmail(email) {
+      return v.parse(v.array(row), await database.query(FIND_BY_EMAIL, [email]));
+    },
     async erasePersonalData(email, now) {
       await database.query(ERASE, [email, new Date(now)]);
     },

@@ -358,6 +358,16 @@ describe.each([
       expect(await stores.dataRequests.findOpen('other', NOW - 1)).toBeNull();
     });
 
+    it('is found by its e-mail address in any case, oldest first', async () => {
+      await add({ referenceId: 'DR-2', createdAt: NOW + MINUTE }, 'later');
+      await add({ email: 'Ada@Quay.example', reason: 'No more fudge', requestType: 'deletion' });
+      await add({ referenceId: 'DR-3', email: 'grace@quay.example' }, 'other');
+      expect(await stores.dataRequests.findByEmail('ADA@quay.example')).toMatchObject([
+        { referenceId: 'DR-4F7K2M9QXA', requestType: 'deletion', reason: 'No more fudge' },
+        { referenceId: 'DR-2' },
+      ]);
+    });
+
     it('is not stored without a mail of its own', async () => {
       await add();
       await expect(add()).rejects.toThrow();

@@ -1,5 +1,6 @@
 import type { MailQueue, OutgoingMail } from '#netlify/mail/mail-queue.ts';
 import type { DataRequests, StoredDataRequest } from '#netlify/privacy/data-request-store.ts';
+import { emailKey } from '#domain/customer/email-address.ts';
 import type { Instant } from '#domain/day.ts';
 
 /** What data requests do without erasing a person, which is a function of the database. */
@@ -53,6 +54,13 @@ export function inMemoryDataRequests(outbox: Pick<MailQueue, 'add'>): DataReques
       );
       return Promise.resolve(found?.request ?? null);
     },
+    findByEmail: (email) =>
+      Promise.resolve(
+        rows
+          .map(({ request }) => request)
+          .filter((request) => emailKey(request.email) === emailKey(email))
+          .toSorted((a, b) => a.createdAt - b.createdAt),
+      ),
     purgeExpired(since) {
       rows = rows
         .filter(({ confirmedAt, request }) => confirmedAt !== null || request.createdAt > since)
