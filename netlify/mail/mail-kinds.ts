@@ -34,6 +34,15 @@ export const URGENT_MAILS: readonly string[] = [
   'morning',
 ] satisfies MailKind[];
 
+/**
+ * Kinds that an order or a payment gets once, however late something asks for it: that one was sent is known as long as an
+ * order is kept.
+ */
+export const LASTING_MAILS: readonly string[] = [
+  ...ORDER_MAILS,
+  'payment-alert',
+] satisfies MailKind[];
+
 /** Kinds that go to the shop’s own inbox, where a duplicate does no harm. */
 const SHOP_MAILS: readonly string[] = [
   'packing-slip',

@@ -13,4 +13,10 @@ export interface MailQueue {
   add(mail: OutgoingMail, now: Instant): Promise<boolean>;
   /** Returns the number of mails whose key starts with `prefix`. */
   countKeys(prefix: string): Promise<number>;
+  /** Deletes what is left of mails that were sent or given up before `settled`, of lasting kinds before `lasting`. */
+  purge(before: {
+    settled: Instant;
+    lasting: Instant;
+    lastingKinds: readonly string[];
+  }): Promise<void>;
 }

@@ -10,7 +10,15 @@ import { PaymentRequestError, ServiceError } from '#domain/service-error.ts';
 import { inMemoryLog } from '../support/in-memory/log.ts';
 import { inMemoryReconcileProgress } from '../support/in-memory/reconcile-progress.ts';
 
-const PARTS = ['data-requests', 'orders', 'expired-sessions', 'messages', 'reviews', 'rate-limits'];
+const PARTS = [
+  'data-requests',
+  'orders',
+  'expired-sessions',
+  'mails',
+  'messages',
+  'reviews',
+  'rate-limits',
+];
 const NOW = Date.parse('2026-11-20T10:00Z');
 
 const SECOND = 1_000;
@@ -55,6 +63,7 @@ async function purge(failing: readonly string[]) {
           listExpired: () => run('expired-sessions').then(() => NO_SESSIONS),
         }),
       progress: inMemoryReconcileProgress(),
+      outbox: { purge: () => run('mails') },
       messages: { purge: () => run('messages') },
       reviews: { purge: () => run('reviews') },
       limits: { purgeExpired: () => run('rate-limits') },

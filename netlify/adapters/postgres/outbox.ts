@@ -51,6 +51,10 @@ const ADD = `
 insert into outbox (key, kind, payload, created_at, next_attempt_at) values ($1, $2, $3, $4, $4)
 on conflict (key) do nothing returning key`;
 
+const PURGE = `
+delete from outbox
+where coalesce(sent_at, dead_at) <= case when kind = any($3::text[]) then $2::timestamptz else $1::timestamptz end`;
+
 const claimedRows = v.array(
   v.pipe(
     v.object({
@@ -106,6 +110,9 @@ export function openOutbox(database: Database): Outbox {
     },
     countKeys: (prefix) =>
       count('select count(*) from outbox where starts_with(key, $1)', [prefix]),
+    async purge({ settled, lasting, lastingKinds }) {
+      await database.query(PURGE, [new Date(settled), new Date(lasting), lastingKinds]);
+    },
     countPending: () =>
       count('select count(*) from outbox where sent_at is null and dead_at is null', []),
   };

@@ -277,6 +277,38 @@ describe.each([
       expect(await stores.outbox.add(mail('a'), NOW)).toBe(false);
     });
 
+    it('deletes what is left of settled mails, of lasting kinds later, and never what waits', async () => {
+      for (const kind of ['confirmation', 'posted', 'enquiry', 'contact']) {
+        await stores.outbox.add(mail(`${kind}/1`, kind), NOW);
+      }
+      const settle = async (outcome: Parameters<Outbox['complete']>[1]) => {
+        const [first] = await claim(NOW, { max: 1 });
+        if (first) await stores.outbox.complete(first, outcome, NOW + MINUTE);
+        return first?.key;
+      };
+      const alert = mail('dead-letter/contact/1', 'dead-letter');
+      expect(await settle({ result: 'sent' })).toBe('confirmation/1');
+      expect(await settle({ result: 'dead', alert })).toBe('contact/1');
+      expect(await settle({ result: 'sent' })).toBe('enquiry/1');
+      const left = async () =>
+        (
+          await Promise.all(
+            ['confirmation', 'contact', 'enquiry', 'posted', 'dead-letter'].map(
+              async (kind) => [kind, await stores.outbox.countKeys(`${kind}/`)] as const,
+            ),
+          )
+        ).flatMap(([kind, count]) => (count > 0 ? [kind] : []));
+      const lastingKinds = ['confirmation'];
+      const purge = (settled: number, lasting: number) =>
+        stores.outbox.purge({ settled, lasting, lastingKinds });
+      await purge(NOW + MINUTE - 1, NOW + MINUTE - 1);
+      expect(await left()).toHaveLength(5);
+      await purge(NOW + MINUTE, NOW + MINUTE - 1);
+      expect(await left()).toEqual(['confirmation', 'posted', 'dead-letter']);
+      await purge(NOW + MINUTE, NOW + MINUTE);
+      expect(await left()).toEqual(['posted', 'dead-letter']);
+    });
+
     it('forgets a mail that no longer holds, unless another sender has claimed it', async () => {
       await stores.outbox.add(mail('a'), NOW);
       const first = await claimOne();

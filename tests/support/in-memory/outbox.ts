@@ -10,6 +10,8 @@ export interface StoredMail extends OutgoingMail {
   attempts: number;
   mayHaveBeenSent: boolean;
   state: 'pending' | 'sent' | 'dead';
+  /** When it was sent or given up. */
+  settledAt: Instant | null;
 }
 
 const LEASE_MS = 60_000;
@@ -39,6 +41,7 @@ export function inMemoryOutbox(): Outbox & { mails: Map<string, StoredMail> } {
       attempts: 0,
       mayHaveBeenSent: false,
       state: 'pending',
+      settledAt: null,
     });
     return true;
   }
@@ -81,6 +84,7 @@ export function inMemoryOutbox(): Outbox & { mails: Map<string, StoredMail> } {
       else {
         mail.state = outcome.result;
         mail.payload = {};
+        mail.settledAt = now;
         if (outcome.result === 'dead') add(outcome.alert, now);
       }
       return Promise.resolve();
@@ -88,6 +92,13 @@ export function inMemoryOutbox(): Outbox & { mails: Map<string, StoredMail> } {
     add: (mail, now) => Promise.resolve(add(mail, now)),
     countKeys: (prefix) =>
       Promise.resolve([...mails.keys()].filter((key) => key.startsWith(prefix)).length),
+    purge({ settled, lasting, lastingKinds }) {
+      for (const { key, kind, settledAt } of mails.values()) {
+        const before = lastingKinds.includes(kind) ? lasting : settled;
+        if (settledAt !== null && settledAt <= before) mails.delete(key);
+      }
+      return Promise.resolve();
+    },
     countPending: () =>
       Promise.resolve([...mails.values()].filter(({ state }) => state === 'pending').length),
   };
