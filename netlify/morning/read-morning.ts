@@ -121,8 +121,8 @@ function thingsFor(boards: readonly BoardParcel[]) {
 function morningSlices({ board }: Shown): MorningSlices[] {
   const { slices, postOn, metDay } = board;
   if (!slices) return [];
-  const shares = shareSlices(slices.quantity, slices.flavours.length);
-  const flavours = slices.flavours.map((name, place) => ({ name, count: shares[place] ?? 0 }));
+  const shares = shareSlices(slices.quantity, slices.flavours);
+  const flavours = shares.map(([name, count]) => ({ name, count }));
   const [who, number] = [whoOf(board), numberOf(board)];
   return [{ who, number, quantity: slices.quantity, flavours, postOn, metDay }];
 }

@@ -63,10 +63,8 @@ export const countedText = ({ name, quantity }: { name: string; quantity: number
   `${quantity} × ${name}`;
 
 /** Returns how many slices of each flavour are to be packed. */
-export function slicesByFlavour({ quantity, flavours }: SliceSummary) {
-  const shares = shareSlices(quantity, flavours.length);
-  return flavours.map((name, place) => ({ name, quantity: shares[place] ?? 0 }));
-}
+export const slicesByFlavour = ({ quantity, flavours }: SliceSummary) =>
+  shareSlices(quantity, flavours).map(([name, count]) => ({ name, quantity: count }));
 
 /** Returns a box’s own allergen line in an order of several boxes; otherwise nothing. */
 export const boxAllergens = ({ allergens }: SummarizedBox, order: OrderForMail): string[] =>

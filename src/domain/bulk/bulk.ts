@@ -43,10 +43,13 @@ export function cheaperBulkTotal(slices: number): Pence | undefined {
   return isBelow && bulkTotal(slices) > cheaper ? cheaper : undefined;
 }
 
-/** Returns how many slices each of so many flavours gets: equal shares, the first ones one more where they do not divide evenly. */
-export function shareSlices(slices: number, flavourCount: number): number[] {
-  const [share, rest] = [Math.floor(slices / flavourCount), slices % flavourCount];
-  return Array.from({ length: flavourCount }, (_, place) => share + (place < rest ? 1 : 0));
+/** Returns how many slices each flavour gets: equal shares, the first ones one more where they do not divide evenly. */
+export function shareSlices<Flavour>(
+  slices: number,
+  flavours: readonly Flavour[],
+): [Flavour, number][] {
+  const [share, rest] = [Math.floor(slices / flavours.length), slices % flavours.length];
+  return flavours.map((flavour, index) => [flavour, share + (index < rest ? 1 : 0)]);
 }
 
 /** Returns the slider position for a quantity: the nearest step within the range. */

@@ -63,12 +63,8 @@ interface Cut {
 }
 
 function cutSlices({ slices, flavourIds }: Extract<ParcelContent, { kind: 'slices' }>): Cut[] {
-  const shares = shareSlices(slices, flavourIds.length);
-  return flavourIds.map((flavourId, place) => ({
-    flavourId,
-    unit: 'slices',
-    count: shares[place] ?? 0,
-  }));
+  const shares = shareSlices(slices, flavourIds);
+  return shares.map(([flavourId, count]) => ({ flavourId, unit: 'slices', count }));
 }
 
 /** Returns what is cut for a parcel. A box of earlier times counts in pieces. */

@@ -43,8 +43,8 @@ function gramsOf(
 ): (readonly [number, number])[] {
   if (content.kind === 'unreadable') return [];
   if (content.kind === 'slices') {
-    const shares = shareSlices(content.slices, content.flavourIds.length);
-    return content.flavourIds.map((id, place) => [id, (shares[place] ?? 0) * sliceGrams] as const);
+    const shares = shareSlices(content.slices, content.flavourIds);
+    return shares.map(([id, count]) => [id, count * sliceGrams] as const);
   }
   return content.items.flatMap(({ box, quantity }) => {
     const type = findById(goods.boxes, box.boxId);
@@ -86,10 +86,8 @@ function namesIn<Sum>(weeks: readonly Map<string, Sum>[], size: (sum: Sum) => nu
     });
   const rows = names.map((name) => ({ name, sizes: sizesOf(name) }));
   rows.sort((a, b) => {
-    const place = a.sizes.findIndex((one, index) => one !== b.sizes[index]);
-    return place === -1
-      ? a.name.localeCompare(b.name)
-      : (b.sizes[place] ?? 0) - (a.sizes[place] ?? 0);
+    const week = a.sizes.findIndex((one, index) => one !== b.sizes[index]);
+    return week === -1 ? a.name.localeCompare(b.name) : (b.sizes[week] ?? 0) - (a.sizes[week] ?? 0);
   });
   return rows.map(({ name }) => name);
 }
