@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { markMessage, shopkeeperMessages } from '#contract/shopkeeper-messages.ts';
 import { shopkeeperWaitingCounts } from '#contract/shopkeeper-waiting-counts.ts';
 import { DAY_MS } from '#domain/day.ts';
-import { COUNT_WAITING } from '#netlify/adapters/postgres/waiting-counts.ts';
+import { openMessages } from '#netlify/adapters/postgres/messages.ts';
+import { openWaitingCounts } from '#netlify/adapters/postgres/waiting-counts.ts';
+import { recordPlans } from '../support/test-database.ts';
 import { signIn } from './shopkeeper.ts';
 import { advanceClock, eventually, startTestShop, type TestShop } from './test-shop.ts';
 
@@ -49,6 +51,7 @@ const firstMessage = async () => {
 };
 const mark = (id: number, status: string, expectedVersion: number) =>
   shop.post(MESSAGES, { id, status, expectedVersion }, headers);
+const recorder = () => recordPlans({ query: (text, values) => shop.sql(text, [...values]) });
 const runSchedule = () => shop.post('/.netlify/functions/purge-data', {});
 
 it('messages are the shopkeeper’s alone', async () => {
@@ -132,14 +135,11 @@ describe('the list', () => {
        from generate_series(1, 10000) as n`,
     );
     await shop.sql('analyze messages');
-    const plans = await shop.sql(
-      'explain select * from messages where null::integer is null or id < null order by id desc limit 21',
-    );
-    expect(JSON.stringify(plans)).toContain('messages_pkey');
-    const byEmail = await shop.sql(
-      `explain select * from messages where lower(email collate "C") = lower('7@quay.example'::text collate "C")`,
-    );
-    expect(JSON.stringify(byEmail)).toContain('messages_by_email');
+    const recorded = recorder();
+    await openMessages(recorded).list({ isWaiting: false, before: null, max: 21 });
+    await openMessages(recorded).findByEmail('7@quay.example');
+    expect(recorded.plans[0]).toContain('messages_pkey');
+    expect(recorded.plans[1]).toContain('messages_by_email');
   });
 });
 
@@ -176,8 +176,9 @@ describe('what waits for an answer', () => {
        from generate_series(1, 10000) as n`,
     );
     await shop.sql('analyze messages, reviews');
-    const plan = JSON.stringify(await shop.sql(`explain ${COUNT_WAITING}`));
-    expect(plan).not.toContain('Seq Scan');
+    const recorded = recorder();
+    await openWaitingCounts(recorded).read();
+    expect(recorded.plans[0]).not.toContain('Seq Scan');
     await shop.sql('truncate reviews');
   });
 });

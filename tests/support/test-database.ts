@@ -2,6 +2,18 @@ import pg from 'pg';
 import { startDatabase } from '#sandbox/database.ts';
 import type { Database } from '#netlify/adapters/postgres/database.ts';
 
+/** Passes statements on to a database, and records in `plans` how it plans each. */
+export function recordPlans(database: Database): Database & { plans: string[] } {
+  const plans: string[] = [];
+  return {
+    plans,
+    async query(text, values) {
+      plans.push(JSON.stringify(await database.query(`explain ${text}`, values)));
+      return database.query(text, values);
+    },
+  };
+}
+
 /** An embedded Postgres with the shop's tables and nothing else of the shop. */
 export async function startTestDatabase(): Promise<Database & { stop(): Promise<void> }> {
   const server = await startDatabase();

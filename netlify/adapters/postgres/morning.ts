@@ -43,9 +43,6 @@ const backlogRow = v.tuple([
   }),
 ]);
 
-/** What the morning mail asks, for the test that reads the plans. */
-export const morningStatements = { CHANGED, MONEY_BACK, SLICES, BACKLOG };
-
 /** Returns what the morning mail reads of a database. */
 export function openMorning(database: Database): MorningStore {
   return {

@@ -69,15 +69,11 @@ from changed cross join lateral (values ($4::jsonb, is_refund), ($5::jsonb, is_d
 where is_due
 on conflict (key) do nothing`;
 
-/**
- * At random, as with notes, so that sessions that the provider refuses to change do not keep others waiting. Exported for the
- * test that reads its plan.
- */
-export const FIND_PAID_BEFORE =
+/** At random, as with notes, so that sessions that the provider refuses to change do not keep others waiting. */
+const FIND_PAID_BEFORE =
   'select session_id from orders where paid_at < $1 order by random() limit $2';
 
-/** Exported for the test that reads its plan. */
-export const DELETE = `
+const DELETE = `
 with deleted_log as (
   delete from parcel_log using parcels where parcel_id = parcels.id and session_id = $1
 ), deleted_parcels as (

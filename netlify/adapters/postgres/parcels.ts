@@ -88,8 +88,8 @@ const KEEPS_MONEY = '(refunded_pence = 0 or refunded_pence < total_pence)';
 /** What is overdue: an order that was cancelled before anybody packed it is not, but it stays on the day it was planned for. */
 const OVERDUE = `status <> 'posted' and post_on < $1::date and (status = 'packed' or ${KEEPS_MONEY})`;
 
-/** Reads each index by itself: one of them holds what is posted. Exported for the test that reads its plan. */
-export const CONTENTS_TO_LEAVE = `
+/** Reads each index by itself: one of them holds what is posted. */
+const CONTENTS_TO_LEAVE = `
 select content from parcels where status = 'posted' and post_on between $1::date and $2::date
 union all
 select content from parcels join orders on orders.session_id = parcels.session_id
@@ -124,8 +124,8 @@ function sqlOf(list: ParcelList): ListSql {
   return { condition: `status <> 'posted' and post_on ${sign} $1::date`, day };
 }
 
-/** Returns the statement and the values of a page of a list. Exported for the test that reads its plan. */
-export function listStatement(
+/** Returns the statement and the values of a page of a list. */
+function listStatement(
   list: ParcelList,
   { max, after }: { max: number; after: ListPosition | null },
 ): [text: string, values: unknown[]] {
@@ -137,24 +137,19 @@ export function listStatement(
   return [text, [day, max, ...(after ? [after.day, after.id] : [])]];
 }
 
-/**
- * What waits until a day, this day included, and was not all paid back or disputed, without the recipients, whom nobody
- * cuts. Exported for the test that reads its plan.
- */
-export const TO_CUT = `
+/** What waits until a day, this day included, and was not all paid back or disputed, without the recipients, whom nobody cuts. */
+const TO_CUT = `
 select content || '{"recipient": null}' as content from parcels join orders using (session_id)
 where status <> 'posted' and status = 'waiting' and post_on <= $1::date
   and not is_disputed and ${KEEPS_MONEY}`;
 
-/** Exported for the test that reads its plan. */
-export const COUNT_TO_POST = `
+const COUNT_TO_POST = `
 select
   (select count(*) from parcels join orders using (session_id) where ${OVERDUE})::integer as overdue,
   (select count(*) from parcels where status <> 'posted' and post_on = $1::date)::integer as due,
   (select count(*) from parcels where status <> 'posted' and post_on > $1::date)::integer as coming`;
 
-/** Exported for the test that reads its plan. */
-export const COUNT_ON_CLOSED_DAYS = `
+const COUNT_ON_CLOSED_DAYS = `
 select count(distinct parcels.id)::integer as count
 from unnest($1::date[], $2::date[]) as closed (first, last)
 join parcels on status <> 'posted' and post_on between first and last
@@ -183,8 +178,8 @@ ${SELECT_LISTED} where found.id in (select id from matching) order by found.id d
 const wordsBeginning = (text: string): string =>
   (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ');
 
-/** Returns the statement and the values of a search. Exported for the test that reads its plan. */
-export function searchStatement(text: string, max: number): [text: string, values: unknown[]] {
+/** Returns the statement and the values of a search. */
+function searchStatement(text: string, max: number): [text: string, values: unknown[]] {
   const together = text.replaceAll(/\s/g, '').toUpperCase();
   const number = together.replace(/^BHF-?/, '');
   const postcode = `${together.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

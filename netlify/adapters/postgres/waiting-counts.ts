@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { WaitingCountsStore } from '#netlify/shopkeeper/waiting-counts-store.ts';
 import type { Database } from './database.ts';
 
-/** Exported for the test that reads its plan. */
-export const COUNT_WAITING = `
+const COUNT_WAITING = `
 select
   (select count(*) from messages where status = 'new')::integer as messages,
   (select count(*) from reviews where status = 'waiting')::integer as reviews`;
