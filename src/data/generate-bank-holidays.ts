@@ -1,5 +1,4 @@
 import Holidays from 'date-holidays';
-import type { Day } from '#domain/day.ts';
 
 const FIRST_YEAR = 2026;
 const YEARS_AHEAD = 4;
@@ -23,13 +22,6 @@ export function generateBankHolidays(lastYear: number): string {
     '];',
     '',
   ].join('\n');
-}
-
-/** Returns a warning when the table of bank holidays ends before next year; otherwise undefined. */
-export function checkBankHolidays(holidays: readonly Day[], today: Day): string | undefined {
-  const nextYear = Number(today.slice(0, 4)) + 1;
-  if (holidays.some((day) => day === `${nextYear}-12-25`)) return undefined;
-  return `bank-holidays.ts does not know ${nextYear} yet: run "npm run bank-holidays" and commit the file.`;
 }
 
 if (import.meta.main) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bankHolidays } from '#data/bank-holidays.ts';
-import { checkBankHolidays, generateBankHolidays } from '#data/generate-bank-holidays.ts';
-import { isWeekend, londonTime, type Day } from '#domain/day.ts';
+import { generateBankHolidays } from '#data/generate-bank-holidays.ts';
+import { dayParts, isWeekend, londonTime, type Day } from '#domain/day.ts';
 
 const YEARS = [...new Set(bankHolidays.map((day) => Number(day.slice(0, 4))))];
 
@@ -12,19 +12,9 @@ it('matches the bank holidays of the library date-holidays', () => {
 });
 
 it('includes this year and the next', () => {
-  expect(checkBankHolidays(bankHolidays, londonTime(Date.now()).day)).toBeUndefined();
-});
-
-it.each<[Day, string | undefined]>([
-  ['2026-11-22', undefined],
-  ['2029-12-31', undefined],
-  [
-    '2030-01-01',
-    'bank-holidays.ts does not know 2031 yet: run "npm run bank-holidays" and commit the file.',
-  ],
-])('with a table up to 2030, the warning on %s is: %s', (today, request) => {
-  const upTo2030 = bankHolidays.filter((day) => day < '2031');
-  expect(checkBankHolidays(upTo2030, today)).toBe(request);
+  const { year } = dayParts(londonTime(Date.now()).day);
+  const toDo = 'run "npm run bank-holidays" and commit the file';
+  expect(YEARS, toDo).toEqual(expect.arrayContaining([year, year + 1]));
 });
 
 it('has eight weekdays off in every year', () => {
