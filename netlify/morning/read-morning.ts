@@ -1,7 +1,7 @@
-import type { SummarizedBox } from '#copy/order-summary.ts';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { describeDifferences, partNameForShop } from '#copy/parcel-differences.ts';
 import { shareSlices } from '#domain/bulk/bulk.ts';
+import { totalQuantity } from '#domain/catalogue.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { isPostingDay } from '#domain/delivery/dispatch.ts';
 import { newsSince, nextPostingDay } from '#domain/delivery/morning.ts';
@@ -65,11 +65,8 @@ const numberOf = ({ orderNumber, place }: BoardParcel): string =>
 /** A box of a parcel, as the board names it. */
 type BoardBox = BoardParcel['boxes'][number];
 
-const countOf = (boxes: readonly Pick<SummarizedBox, 'quantity'>[]): number =>
-  boxes.reduce((sum, { quantity }) => sum + quantity, 0);
-
 const countNotes = (boxes: readonly BoardBox[]): number =>
-  countOf(boxes.filter(({ note }) => note !== ''));
+  totalQuantity(boxes.filter(({ note }) => note !== ''));
 
 function morningParcel({ listed: { parcel }, board }: Shown): MorningParcel {
   const { boxes, slices, weightGrams, shippingName, metDay, postOn, recipient } = board;
@@ -78,7 +75,7 @@ function morningParcel({ listed: { parcel }, board }: Shown): MorningParcel {
     postcode: recipient.length > 1 ? (recipient.at(-1) ?? '') : '',
     number: numberOf(board),
     shippingName,
-    boxes: countOf(boxes),
+    boxes: totalQuantity(boxes),
     slices: slices?.quantity ?? 0,
     weightGrams,
     notes: countNotes(boxes),

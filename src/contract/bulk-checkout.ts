@@ -5,7 +5,7 @@ import {
   type FlavourOption,
 } from '#domain/bulk/bulk-flavours.ts';
 import { slicePrice } from '#domain/bulk/bulk.ts';
-import type { Catalogue } from '#domain/catalogue.ts';
+import { totalQuantity, type Catalogue } from '#domain/catalogue.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { penceToPounds, poundsToPence } from '#domain/money.ts';
 import type { SliceOrder } from '#domain/order/order.ts';
@@ -51,7 +51,7 @@ const bulkItems = v.object({
 function itemsAgree({ cartItems, metadata }: v.InferOutput<typeof bulkItems>): boolean {
   const { sliceQuantity, pricePerSlice = penceToPounds(slicePrice(sliceQuantity)) } = metadata;
   const goods = cartItems.filter(({ name }) => name !== bulkDelivery.name);
-  const count = goods.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = totalQuantity(goods);
   const pence = goods.reduce((sum, item) => sum + poundsToPence(item.price) * item.quantity, 0);
   const isCounted = count === sliceQuantity || count === goods.length;
   return isCounted && pence === poundsToPence(pricePerSlice) * sliceQuantity;

@@ -128,6 +128,11 @@ export interface Catalogue {
   shippingOptions: readonly ShippingOption[];
 }
 
+/** Returns how many pieces, boxes or notes these are in all. */
+export function totalQuantity(items: readonly { quantity: number }[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** Returns the URL part of a name: "Banana & Chocolate Swirl" → "banana-and-chocolate-swirl". */
 export function slugify(name: string): string {
   return name

@@ -8,8 +8,8 @@ import { mostPopularIds, presets } from '#data/presets.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { parseAllergens, containsGlutenCereal } from '#domain/food/allergens.ts';
-import { countPieces, selectionFills } from '#domain/box/box-rules.ts';
-import { findById, slugify } from '#domain/catalogue.ts';
+import { selectionFills } from '#domain/box/box-rules.ts';
+import { findById, slugify, totalQuantity } from '#domain/catalogue.ts';
 import { MAX_NAME_TAGS } from '#domain/box/keyrings.ts';
 import { lidDesignsIn } from '#domain/box/lids.ts';
 import { NOTE_LIMIT, NOTE_WARNING } from '#domain/box/note.ts';
@@ -128,7 +128,7 @@ describe('presets', () => {
       'Sea Salt Caramel',
       'Caramel',
     ]);
-    expect(countPieces(top30)).toBe(30);
+    expect(totalQuantity(top30)).toBe(30);
   });
 
   it.each(presets.map((preset) => [preset.name, preset] as const))(

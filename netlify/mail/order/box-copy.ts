@@ -5,14 +5,10 @@ import {
   type SliceSummary,
   type SummarizedBox,
 } from '#copy/order-summary.ts';
-import { countPieces } from '#domain/box/box-rules.ts';
 import { formatWeight } from '#domain/box/weight.ts';
+import { totalQuantity } from '#domain/catalogue.ts';
 import { shareSlices } from '#domain/bulk/bulk.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-
-/** Returns how many boxes these are. */
-export const countMailedBoxes = (boxes: readonly SummarizedBox[]): number =>
-  boxes.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Numbers in words: a number in front of "3 Bar Gift Box" would be misread. */
 const WORDS = [
@@ -45,7 +41,7 @@ export const shortBoxTitle = (box: SummarizedBox): string =>
 
 /** "6 pieces, 200 g", with "each" for several. */
 export function sizeText({ flavours, unit, weightGrams, quantity }: SummarizedBox): string {
-  const count = countPieces(flavours);
+  const count = totalQuantity(flavours);
   const pieces = `${count} ${count === 1 ? unit.one : unit.many}`;
   const weight = weightGrams === null ? '' : `, ${formatWeight(weightGrams)}`;
   return `${pieces}${weight}${quantity > 1 ? ' each' : ''}`;

@@ -2,13 +2,12 @@ import { lidCategories } from '#data/lids.ts';
 import { policies } from '#data/policies.ts';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
-import { findById } from '#domain/catalogue.ts';
+import { findById, totalQuantity } from '#domain/catalogue.ts';
 import { fullName } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
-import { countMailedBoxes } from './box-copy.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { parcelRecipient } from './parcel-copy.ts';
 
@@ -51,7 +50,7 @@ export function greeting(order: OrderForMail): string {
   if (isRefundedInFull(order))
     return `We have paid you back for your order${first ? ` for ${first}` : ''}.`;
   const your = buyer && buyer.name !== '' ? `Dear ${buyer.name}, your` : 'Your';
-  const makes = slices ? 'slices' : countMailedBoxes(summarizedBoxes(order)) > 1 ? 'boxes' : 'box';
+  const makes = slices ? 'slices' : totalQuantity(summarizedBoxes(order)) > 1 ? 'boxes' : 'box';
   const when = parcels.every(({ metDay }) => metDay !== null)
     ? `will make up your ${makes} in good time`
     : `are making up your ${makes}`;
@@ -98,8 +97,8 @@ export function pageOffer(order: OrderForMail): string {
 export function nextSteps(order: OrderForMail): string[] {
   if (isRefundedInFull(order)) return ['If you did not expect this, please answer this mail.'];
   const boxes = summarizedBoxes(order);
-  const notes = boxes.reduce((sum, { note, quantity }) => sum + (note === '' ? 0 : quantity), 0);
-  const trays = countMailedBoxes(boxes) > 1 ? 'fill the trays' : 'fill the tray';
+  const notes = totalQuantity(boxes.filter(({ note }) => note !== ''));
+  const trays = totalQuantity(boxes) > 1 ? 'fill the trays' : 'fill the tray';
   const place = boxes.length === 0 ? 'pack them' : trays;
   return [
     `We cut your flavours and ${place}.`,

@@ -2,11 +2,12 @@ import { formatDay } from '#domain/day-words.ts';
 import { ALLERGENS } from '#domain/food/allergens.ts';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { beforeText, partNameForShop, type ParcelDifference } from '#copy/parcel-differences.ts';
+import { totalQuantity } from '#domain/catalogue.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import { cardsText, countMailedBoxes, shortBoxTitle, sizeText } from '../order/box-copy.ts';
+import { cardsText, shortBoxTitle, sizeText } from '../order/box-copy.ts';
 import { buyerText, orderedOn } from '../order/order-copy.ts';
 import { isParcelChanged, parcelDifferences, parcelTitle } from '../order/parcel-copy.ts';
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
@@ -31,7 +32,7 @@ export function changedBoxes(
 ): string {
   const changed = boxes.filter((_box, index) => noteDifference(differences, index + 1));
   if (boxes.length === 1 || changed.length === 0) return '';
-  const noun = countMailedBoxes(changed) === 1 ? 'Box' : 'Boxes';
+  const noun = totalQuantity(changed) === 1 ? 'Box' : 'Boxes';
   return `${noun} ${listWords(changed.map((box) => boxNumbers(box, boxes)))}: note`;
 }
 
@@ -98,7 +99,7 @@ export const notEarlierText = ({ metDay }: ParcelSummary): string | null =>
 
 /** "Royal Mail 2nd Class", "4 boxes in one parcel", "1.2 kg of fudge": how a parcel leaves. */
 export function postingFacts({ boxes, shippingName, weightGrams }: ParcelSummary): string[] {
-  const count = countMailedBoxes(boxes);
+  const count = totalQuantity(boxes);
   return [
     shippingName,
     ...(count > 1 ? [`${count} boxes in one parcel`] : []),
@@ -133,14 +134,14 @@ export function onlyParcel(parcel: ParcelSummary, order: OrderForMail): OrderFor
 
 /** "1", "2-3": the numbers of equal boxes among all that are to be packed. */
 export function boxNumbers(box: SummarizedBox, boxes: readonly SummarizedBox[]): string {
-  const before = countMailedBoxes(boxes.slice(0, boxes.indexOf(box)));
+  const before = totalQuantity(boxes.slice(0, boxes.indexOf(box)));
   return box.quantity === 1 ? `${before + 1}` : `${before + 1}-${before + box.quantity}`;
 }
 
 /** "1 of 3", "2-3 of 3"; empty where all boxes are equal. */
 export function boxPlace(box: SummarizedBox, order: OrderForMail): string {
   const boxes = summarizedBoxes(order);
-  return boxes.length > 1 ? `${boxNumbers(box, boxes)} of ${countMailedBoxes(boxes)}` : '';
+  return boxes.length > 1 ? `${boxNumbers(box, boxes)} of ${totalQuantity(boxes)}` : '';
 }
 
 /** "Two Boxes of 6, 6 pieces, 200 g each"; among several "1 of 3: Box of 6, 6 pieces, 200 g". */

@@ -1,8 +1,14 @@
 import { emptyDraft, MAX_PIECES, type Draft } from './draft.ts';
 import { replayDraft } from './replay-draft.ts';
-import { countPieces, flavoursFor } from './box-rules.ts';
+import { flavoursFor } from './box-rules.ts';
 import { flavoursProblem, type DraftProblem } from './draft-problems.ts';
-import { findById, type BoxType, type Catalogue, type FlavourQuantity } from '../catalogue.ts';
+import {
+  findById,
+  totalQuantity,
+  type BoxType,
+  type Catalogue,
+  type FlavourQuantity,
+} from '../catalogue.ts';
 import { lidDesignsIn, type LidChoice } from './lids.ts';
 
 /** What the shop cannot make today of a box from a shared link, or what the box lacks. */
@@ -84,7 +90,7 @@ export function decodeBoxLink(fragment: string, catalogue: Catalogue): LinkedBox
   const problem = flavoursProblem(draft, catalogue);
   const losses: LinkLoss[] = [
     ...flavourLosses(box, selection, catalogue),
-    ...(countPieces(selection) > box.pieces ? [{ code: 'box-too-small', box } as const] : []),
+    ...(totalQuantity(selection) > box.pieces ? [{ code: 'box-too-small', box } as const] : []),
     ...(lidText !== undefined && !lid ? [{ code: 'lid-not-made' } as const] : []),
     ...(problem ? [{ code: 'draft-problem', problem } as const] : []),
   ];

@@ -1,6 +1,7 @@
 import { listAllergens } from '../food/allergens.ts';
 import {
   findById,
+  totalQuantity,
   type BoxType,
   type Catalogue,
   type Flavour,
@@ -8,14 +9,9 @@ import {
   type FlavourQuantity,
 } from '../catalogue.ts';
 
-/** Returns how many pieces are chosen in all. */
-export function countPieces(selection: readonly Pick<FlavourQuantity, 'quantity'>[]): number {
-  return selection.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
 /** Returns how many more pieces the box takes. */
 export function piecesLeft(box: BoxType, selection: readonly FlavourQuantity[]): number {
-  return box.pieces - countPieces(selection);
+  return box.pieces - totalQuantity(selection);
 }
 
 /** Returns the flavours this box takes. Flavours 36-38 go into the 4-Bag Box only; the vegan box takes its own two. */
@@ -179,7 +175,7 @@ export function selectionFills(
   const allowed = flavoursFor(box, catalogue);
   const ids = selection.map(({ flavourId }) => flavourId);
   return (
-    countPieces(selection) === box.pieces &&
+    totalQuantity(selection) === box.pieces &&
     new Set(ids).size === ids.length &&
     selection.every(
       ({ flavourId, quantity }) =>

@@ -127,11 +127,6 @@ export function replaceLine(
   return lines.map((other) => (other.id === id ? line : other));
 }
 
-/** Returns how many boxes the cart holds. */
-export function itemCount(lines: readonly { quantity: number }[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
 /** Returns the price of one box of a line with its keyrings, in pence. */
 export function unitPence({ box }: Pick<CartLine, 'box'>, catalogue: Catalogue): Pence {
   const quote = priceBoxes(

@@ -1,3 +1,5 @@
+import { totalQuantity } from '../catalogue.ts';
+
 /** The nutrition of 100 g: energy in kJ and kcal, the rest in grams. */
 export interface Nutrition {
   energy: { kj: number; kcal: number };
@@ -61,7 +63,7 @@ export function boxNutrition(
   pieces: readonly { nutrition: Nutrition; quantity: number }[],
   grams: number,
 ): { per100g: Nutrition; wholeBox: Nutrition } {
-  const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = totalQuantity(pieces);
   const mixed = (factor: number): Nutrition =>
     sumNutrition(
       pieces.map(({ nutrition, quantity }) => ({ nutrition, weight: (quantity / count) * factor })),

@@ -3,7 +3,11 @@ import type { DraftProblem } from '#domain/box/draft-problems.ts';
 import type { LinkLoss } from '#domain/box/box-link.ts';
 import { MAX_NAME_TAGS } from '#domain/box/keyrings.ts';
 import { NOTE_LIMIT, NOTE_WARNING, noteLength } from '#domain/box/note.ts';
+import type { BoxType } from '#domain/catalogue.ts';
 import { formatPounds, type Pence } from '#domain/money.ts';
+
+const pieceName = ({ count, unit }: { count: number; unit: BoxType['unit'] }): string =>
+  count === 1 ? unit.one : unit.many;
 
 /** Returns what a draft lacks, as the next button says it. */
 function draftProblemText(problem: DraftProblem): string {
@@ -11,9 +15,9 @@ function draftProblemText(problem: DraftProblem): string {
     case 'no-box':
       return 'Choose a box first';
     case 'too-few-pieces':
-      return `Choose ${problem.count} more ${problem.count === 1 ? problem.unit.one : problem.unit.many}`;
+      return `Choose ${problem.count} more ${pieceName(problem)}`;
     case 'too-many-pieces':
-      return `Take out ${problem.count} ${problem.count === 1 ? problem.unit.one : problem.unit.many}`;
+      return `Take out ${problem.count} ${pieceName(problem)}`;
     case 'wrong-flavours':
       return 'Choose your flavours again';
     case 'sold-out':

@@ -3,7 +3,6 @@ import { readStored, removeStored, storedText, writeStored } from '#browser/stor
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import {
   addLine,
-  itemCount,
   createCartLine,
   restoreLine,
   cartLimitError,
@@ -13,6 +12,7 @@ import {
   type CartLine,
 } from '#domain/cart/cart.ts';
 import type { Box } from '#domain/box/box.ts';
+import { totalQuantity } from '#domain/catalogue.ts';
 import { subtractOrdered } from '#domain/order/already-paid.ts';
 import type { ParcelDelivery } from '#domain/order/order.ts';
 import type { PastOrder } from '#domain/order/order-history.ts';
@@ -33,14 +33,14 @@ export const CART_RECIPIENTS_KEY = 'cartRecipients';
 export const $cart = atom<readonly CartLine[]>([]);
 
 /** The number of boxes in the cart. */
-export const $boxCount = computed($cart, itemCount);
+export const $boxCount = computed($cart, totalQuantity);
 
 /** The price of the boxes without delivery, in pence. */
 export const $boxesPence = computed([$cart, $catalogue], totalPence);
 
 function setLines(lines: readonly CartLine[]): void {
   $cart.set(lines);
-  $cartCount.set(itemCount(lines));
+  $cartCount.set(totalQuantity(lines));
 }
 
 /** Whether storage works. If it is blocked, the cart lives as long as the page. */

@@ -1,3 +1,4 @@
+import { totalQuantity } from '#domain/catalogue.ts';
 import { historyBoxes, type PastOrder } from '#domain/order/order-history.ts';
 import { hasContents } from '#features/order/order-contents.ts';
 import type { FoundOrder } from './order-status.ts';
@@ -21,16 +22,13 @@ function preparedBoxes({ found: { contents }, pastOrder }: Props): readonly Prep
   return pastOrder && historyBoxes(pastOrder);
 }
 
-const boxCount = (boxes: readonly PreparedBox[]): number =>
-  boxes.reduce((sum, { quantity }) => sum + quantity, 0);
-
 /** Returns the steps of the kitchen; of boxes that are unknown (null), those that may come. */
 function kitchenSteps(boxes: readonly PreparedBox[] | null): string[] {
   const cut = 'We cut your flavours and fill the box.';
   if (!boxes) return [cut, 'If you added a note, someone here writes it out by hand.'];
-  const notes = boxCount(boxes.filter((box) => box.hasNote));
+  const notes = totalQuantity(boxes.filter((box) => box.hasNote));
   return [
-    boxCount(boxes) > 1 ? 'We cut your flavours and fill the boxes.' : cut,
+    totalQuantity(boxes) > 1 ? 'We cut your flavours and fill the boxes.' : cut,
     ...(notes > 0 ? [`Someone here writes your note${notes > 1 ? 's' : ''} out by hand.`] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import '#ui/panel.css';
+import { totalQuantity } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import type { HistoryGoods, PastOrder } from '#domain/order/order-history.ts';
@@ -10,8 +11,7 @@ import styles from './thank-you.module.css';
 
 function sizeOf(goods: HistoryGoods): string {
   if (goods.orderType === 'bulk') return `${goods.slices} slices`;
-  const count = goods.boxes.reduce((sum, { quantity }) => sum + quantity, 0);
-  return boxesText(count);
+  return boxesText(totalQuantity(goods.boxes));
 }
 
 /** Orders paid from this device in the last 30 days, for a visit that does not follow a payment. */

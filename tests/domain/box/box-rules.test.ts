@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   addPiece,
-  countPieces,
   fillRest,
   flavoursFor,
   flavoursNotOnSale,
@@ -12,7 +11,7 @@ import {
   sameSelection,
   selectionFills,
 } from '#domain/box/box-rules.ts';
-import { findById, type BoxType, type FlavourQuantity } from '#domain/catalogue.ts';
+import { findById, totalQuantity, type BoxType, type FlavourQuantity } from '#domain/catalogue.ts';
 import { takeOffSale } from '../../support/off-sale.ts';
 import { fixtureCatalogue as catalogue } from '../../support/fixture-catalogue.ts';
 
@@ -56,7 +55,7 @@ describe('counting', () => {
     ['1x6', 6, 0],
     ['1x7', 7, -1],
   ])('"%s" is %i pieces and leaves room for %i', (text, count, left) => {
-    expect(countPieces(selection(text))).toBe(count);
+    expect(totalQuantity(selection(text))).toBe(count);
     expect(piecesLeft(box(1), selection(text))).toBe(left);
   });
 

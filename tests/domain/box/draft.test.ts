@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { countPieces, isPreset } from '#domain/box/box-rules.ts';
+import { isPreset } from '#domain/box/box-rules.ts';
+import { totalQuantity } from '#domain/catalogue.ts';
 import { finish, finishedBoxes } from '#domain/box/box.ts';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { evolve, type DraftEvent } from '#domain/box/draft-events.ts';
@@ -338,7 +339,9 @@ it('a new draft is empty, with 2nd Class delivery', () => {
 
 it.each([1, 2, 3, 6])('the preset of box %i fills it', (boxId) => {
   const draft = after(box(boxId), preset);
-  expect(countPieces(draft.selection)).toBe(catalogue.boxes.find(({ id }) => id === boxId)?.pieces);
+  expect(totalQuantity(draft.selection)).toBe(
+    catalogue.boxes.find(({ id }) => id === boxId)?.pieces,
+  );
 });
 
 describe('the applied preset', () => {

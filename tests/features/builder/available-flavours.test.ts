@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { mostPopularIds } from '#data/presets.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
-import { chosenFlavours, countPieces } from '#domain/box/box-rules.ts';
+import { chosenFlavours } from '#domain/box/box-rules.ts';
+import { totalQuantity } from '#domain/catalogue.ts';
 import {
   $box,
   addFlavour,
@@ -102,14 +103,14 @@ const filledWith = (): number[] => $draft.get().selection.flatMap(({ flavourId }
 describe('"Fill the rest for me"', () => {
   it('fills an empty box with best sellers first', () => {
     fillRemaining();
-    expect(countPieces($draft.get().selection)).toBe(5);
+    expect(totalQuantity($draft.get().selection)).toBe(5);
     expect(filledWith()).toEqual(mostPopularIds.slice(0, 5));
   });
 
   it('keeps the chosen pieces', () => {
     addFlavour(idOf('flavours', 'Liquorice'));
     fillRemaining();
-    expect(countPieces($draft.get().selection)).toBe(5);
+    expect(totalQuantity($draft.get().selection)).toBe(5);
     expect(filledWith()[0]).toBe(idOf('flavours', 'Liquorice'));
   });
 
@@ -117,7 +118,7 @@ describe('"Fill the rest for me"', () => {
     chooseBox(idOf('boxes', 'Box of 12'));
     addFlavour(idOf('flavours', 'Vanilla'));
     fillRemaining();
-    expect(countPieces($draft.get().selection)).toBe(12);
+    expect(totalQuantity($draft.get().selection)).toBe(12);
     expect(listAllergens(chosenFlavours($draft.get().selection, catalogue))).toEqual(['milk']);
   });
 
@@ -133,7 +134,7 @@ describe('"Fill the rest for me"', () => {
     toggleAvoided('soya');
     fillRemaining();
     const flavours = chosenFlavours($draft.get().selection, catalogue);
-    expect(countPieces($draft.get().selection)).toBe(5);
+    expect(totalQuantity($draft.get().selection)).toBe(5);
     expect(listAllergens(flavours)).not.toContain('soya');
   });
 

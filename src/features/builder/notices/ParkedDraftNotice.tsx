@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { withHeadingFocused } from '#browser/focus.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import type { Catalogue } from '#domain/catalogue.ts';
+import { totalQuantity, type Catalogue } from '#domain/catalogue.ts';
 import { findDraftBox, type Draft } from '#domain/box/draft.ts';
-import { countPieces } from '#domain/box/box-rules.ts';
 import {
   $hasDraft,
   $parkedDrafts,
@@ -17,7 +16,7 @@ import styles from './ParkedDraftNotice.module.css';
 function describe({ boxId, selection, lid, note }: Draft, catalogue: Catalogue): string {
   const box = findDraftBox({ boxId }, catalogue);
   return [
-    box && `${box.name}, ${countPieces(selection)} of ${box.pieces} ${box.unit.many}`,
+    box && `${box.name}, ${totalQuantity(selection)} of ${box.pieces} ${box.unit.many}`,
     lid?.designName && `${lid.designName} lid`,
     note && 'a note',
   ]

@@ -3,6 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { mailAddressLink } from '#copy/mail-link.ts';
 import { unbroken } from '#copy/unbroken.ts';
+import { totalQuantity } from '#domain/catalogue.ts';
 import { formatShortWeekday } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
 import { formatWeight } from '#domain/box/weight.ts';
@@ -128,7 +129,7 @@ function Move({ parcel }: { parcel: BoardParcel }) {
 
 /** "1 box, 200 g, 1 note". */
 function contentsText({ place, boxes, slices, weightGrams }: BoardParcel): string {
-  const count = boxes.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = totalQuantity(boxes);
   const notes = boxes.filter(({ note }) => note !== '').length;
   return [
     place,

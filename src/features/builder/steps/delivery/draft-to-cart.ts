@@ -3,7 +3,7 @@ import { boxViolationText } from '#copy/violations.ts';
 import { finish, type Box } from '#domain/box/box.ts';
 import { emptyDraft } from '#domain/box/draft.ts';
 import { replaceBox } from '#domain/box/draft-contents.ts';
-import { itemCount } from '#domain/cart/cart.ts';
+import { totalQuantity } from '#domain/catalogue.ts';
 import { askToConfirm, UNCONFIRMED } from '#features/allergens/avoided-in-boxes.ts';
 import { draftName } from '../../draft/box.ts';
 import { $cart, addToCart, replaceInCart } from '#features/cart/cart.ts';
@@ -51,7 +51,7 @@ export function addDraftToCart(): void {
   const { shippingId, arriveOn } = $draft.get();
   const name = draftName($draft.get());
   if (!putInCart((box) => addToCart(box, { delivery: { shippingId, arriveOn } }))) return;
-  const count = itemCount($cart.get());
+  const count = totalQuantity($cart.get());
   const boxes = count === 1 ? '1 box' : `${count} boxes`;
   // Saved before the transition ends: whoever leaves meanwhile must not find the box in both places.
   saveDraft(undefined, {

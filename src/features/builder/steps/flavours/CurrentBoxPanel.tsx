@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
-import { chosenFlavours, countPieces, piecesLeft } from '#domain/box/box-rules.ts';
-import type { BoxType, FlavourQuantity } from '#domain/catalogue.ts';
+import { chosenFlavours, piecesLeft } from '#domain/box/box-rules.ts';
+import { totalQuantity, type BoxType, type FlavourQuantity } from '#domain/catalogue.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $selection } from '../../draft/draft.ts';
 import { AllergenLine } from '../../parts/AllergenLine.tsx';
@@ -29,7 +29,7 @@ const BoxContents = memo(function BoxContents({ box, selection }: Props) {
       <p>
         Selected:{' '}
         <strong>
-          {countPieces(selection)} / {box.pieces} pieces
+          {totalQuantity(selection)} / {box.pieces} pieces
         </strong>
       </p>
       <Tray box={box} selection={selection} />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
-import { countPieces } from '#domain/box/box-rules.ts';
+import { totalQuantity } from '#domain/catalogue.ts';
 import type { BoxType, FlavourQuantity } from '#domain/catalogue.ts';
 import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { $box } from '../../draft/box.ts';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 const Pieces = memo(function Pieces({ box, selection }: Props) {
-  const count = countPieces(selection);
+  const count = totalQuantity(selection);
   return (
     <div
       className="pieces"
@@ -39,6 +39,6 @@ export function PiecesProgress() {
 /** The count of chosen pieces, in the footer. */
 export function PiecesStatus() {
   const box = useStore($box);
-  const count = countPieces(useStore($selection));
+  const count = totalQuantity(useStore($selection));
   return `Selected: ${count} / ${box?.pieces ?? 0} pieces`;
 }

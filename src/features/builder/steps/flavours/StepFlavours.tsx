@@ -4,8 +4,8 @@ import { pieceImage } from '#assets/images.ts';
 import { announce } from '#browser/announce.ts';
 import { onIdle } from '#browser/on-idle.ts';
 import { mostPopularIds } from '#data/presets.ts';
-import { countPieces, piecesLeft, flavourQuantity } from '#domain/box/box-rules.ts';
-import type { BoxType, Flavour } from '#domain/catalogue.ts';
+import { piecesLeft, flavourQuantity } from '#domain/box/box-rules.ts';
+import { totalQuantity, type BoxType, type Flavour } from '#domain/catalogue.ts';
 import { includesVegan } from '#domain/food/allergens.ts';
 import { KITCHEN_LINE, VEGAN_NOTE } from '#copy/allergens.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
@@ -47,7 +47,7 @@ function change(flavour: Flavour, by: 1 | -1): void {
   announce(
     selection === before.selection
       ? refusalOf(flavour)
-      : `${flavour.name} ${flavourQuantity(flavour.id, selection)}. ${countPieces(selection)} of ${pieces} pieces.${conflictAnnouncement()}`,
+      : `${flavour.name} ${flavourQuantity(flavour.id, selection)}. ${totalQuantity(selection)} of ${pieces} pieces.${conflictAnnouncement()}`,
   );
 }
 
