@@ -15,7 +15,7 @@ import { OrderPageLink, orderPageLines } from '../order/order-parts.tsx';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { BeforeAndNow } from '../shared/before-and-now.tsx';
 import { Label, MailTable, Panel, Part, Section } from '../shared/parts.tsx';
-import { ShopContact } from '../shared/contact.tsx';
+import { ShopFoot } from '../shared/contact.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { smallPrint } from '../shared/small-print.ts';
 import { itemCell } from '../shared/rows.ts';
@@ -73,14 +73,7 @@ function Changed(mail: OrderChangedMail) {
   return (
     <EmailLayout
       preview={`${what}. Order ${number}`}
-      footer={
-        <>
-          <p style={theme.quiet}>{smallPrint.seller}</p>
-          <p className="links" style={theme.quiet}>
-            <ShopContact />
-          </p>
-        </>
-      }
+      footer={<ShopFoot seller={smallPrint.seller} />}
     >
       <h1 style={theme.title}>Your order was changed</h1>
       <p style={theme.lead}>{leadOf(mail)}</p>

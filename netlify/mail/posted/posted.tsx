@@ -9,7 +9,7 @@ import { arrivalText, arrivalTitle, parcelFor, parcelRecipient } from '../order/
 import { boxStyle } from '../order/box-style.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { Address, ShopContact } from '../shared/contact.tsx';
+import { Address, ShopFoot } from '../shared/contact.tsx';
 import { ButtonLink, Label, Part, Section } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { smallPrint } from '../shared/small-print.ts';
@@ -38,14 +38,7 @@ function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
     <EmailLayout
       preview={`${lead({ order, parcel })} Order ${number}`}
       style={boxStyle}
-      footer={
-        <>
-          <p style={theme.quiet}>{smallPrint.seller}</p>
-          <p className="links" style={theme.quiet}>
-            <ShopContact />
-          </p>
-        </>
-      }
+      footer={<ShopFoot seller={smallPrint.seller} />}
     >
       <h1 style={theme.title}>It is in the post</h1>
       <p style={theme.lead}>{lead({ order, parcel })}</p>

@@ -63,11 +63,11 @@ const { street, town, county, postcode } = shop.address;
 /** Where the shop is, on one line. */
 export const SHOP_ADDRESS = `${shop.name}, ${street}, ${town}, ${county} ${postcode}.`;
 
-/** The foot of a mail about no order: where the shop is and how to reach it. */
-export function ShopFoot() {
+/** The foot of a mail: where the shop is, or for an order who sold it, and how to reach the shop. */
+export function ShopFoot({ seller = SHOP_ADDRESS }: { seller?: string }) {
   return (
     <>
-      <p style={theme.quiet}>{SHOP_ADDRESS}</p>
+      <p style={theme.quiet}>{seller}</p>
       <p className="links" style={theme.quiet}>
         <ShopContact />
       </p>
