@@ -14,6 +14,10 @@ export function formatMoment(at: Instant): string {
   return `${formatShortDay(day)}, ${time}`;
 }
 
+/** Returns a number of parcels in words: "1 parcel", "12 parcels". */
+export const parcelsText = (count: number): string =>
+  count === 1 ? '1 parcel' : `${count} parcels`;
+
 /** The part of a parcel that messages about it need: `recipient` begins with the name. */
 type NamedParcel = Pick<BoardParcel, 'id' | 'status'> & { recipient: readonly string[] };
 

@@ -1,4 +1,4 @@
-import { AVAILABILITY_NAME } from './copy.ts';
+import { AVAILABILITY_NAME, parcelsText } from './copy.ts';
 import {
   readUnsentAvailability,
   storeUnsentAvailability,
@@ -9,7 +9,7 @@ import { readUnsentChanges, storeUnsentChanges } from './board/unsent-status-cha
 export function unsentText(): string {
   const { size } = new Set(readUnsentChanges().flatMap(({ parcels }) => parcels));
   return [
-    ...(size === 0 ? [] : [size === 1 ? '1 parcel' : `${size} parcels`]),
+    ...(size === 0 ? [] : [parcelsText(size)]),
     ...(readUnsentAvailability() ? [`a change of “${AVAILABILITY_NAME}”`] : []),
   ].join(' and ');
 }

@@ -16,6 +16,7 @@ import {
 } from './board.ts';
 import { Cutting } from './Cutting.tsx';
 import { $unsent } from './unsent-status-changes.ts';
+import { parcelsText } from '../copy.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { ParcelCards, type ParcelCardsProps } from './ParcelCards.tsx';
 import { Paperwork } from '../paperwork/Paperwork.tsx';
@@ -60,13 +61,12 @@ function Search() {
 function Notice() {
   const { message, undo } = useStore($boardNotice);
   const unsent = new Set(useStore($unsent)).size;
-  const parcels = unsent === 1 ? '1 parcel' : `${unsent} parcels`;
   return (
     <div role="status" className={styles.notice} data-unsent={unsent > 0 || undefined}>
       {unsent > 0 && (
         <p className={styles.unsent}>
-          <b>Not sent yet: {parcels}.</b> No connection; it is kept on this device and sent by
-          itself.
+          <b>Not sent yet: {parcelsText(unsent)}.</b> No connection; it is kept on this device and
+          sent by itself.
         </p>
       )}
       {message !== '' && <p>{message}</p>}

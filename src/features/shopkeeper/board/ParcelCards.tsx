@@ -5,6 +5,7 @@ import { formatWeekday } from '#domain/day-words.ts';
 import { unbrokenDays } from '#copy/unbroken.ts';
 import { $ticked, showMore, tick } from './board.ts';
 import { ParcelCard, wishText } from './ParcelCard.tsx';
+import { parcelsText } from '../copy.ts';
 import { EmptyNotice, type EmptyNoticeProps } from '../EmptyNotice.tsx';
 import page from '../shopkeeper.module.css';
 import styles from './Board.module.css';
@@ -70,11 +71,7 @@ export function ParcelCards({
       <div className={styles.listHead}>
         <h2 className={isUrgent ? styles.urgent : undefined}>
           {unbrokenDays(title)}{' '}
-          {left > 0 && (
-            <span className={`nowrap ${page.count}`}>
-              {left} {left === 1 ? 'parcel' : 'parcels'}
-            </span>
-          )}
+          {left > 0 && <span className={`nowrap ${page.count}`}>{parcelsText(left)}</span>}
         </h2>
         {parcels.length > 1 && (
           <button className="text-button" onClick={tickAll}>

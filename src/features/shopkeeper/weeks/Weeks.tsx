@@ -3,6 +3,7 @@ import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import type { ShopWeeks } from '#contract/shopkeeper-weeks.ts';
 import { formatDayRange } from '#domain/day-words.ts';
 import { CUT_UNITS, cutAmount } from '#domain/order/cutting-list.ts';
+import { parcelsText } from '../copy.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { EmptyNotice } from '../EmptyNotice.tsx';
 import page from '../shopkeeper.module.css';
@@ -90,8 +91,6 @@ const flavourBar = (sum: FlavourSum): Bar => ({
 
 const boxBar = (count: number): Bar => ({ size: count, text: <b>{count}</b> });
 
-const countText = (count: number): string => (count === 1 ? '1 parcel' : `${count} parcels`);
-
 /** What this week and the one before take, by flavour and by box. */
 export function Weeks() {
   const shown = useStore($weeks);
@@ -119,7 +118,7 @@ export function Weeks() {
       <p className={styles.sums}>
         {weeks.map(({ from, to, parcels }, place) => (
           <span key={from} data-week={place}>
-            <b>{countText(parcels)}</b> {WEEK_NAMES[place]},{' '}
+            <b>{parcelsText(parcels)}</b> {WEEK_NAMES[place]},{' '}
             <span className="nowrap">{formatDayRange(from, to)}</span>
           </span>
         ))}
