@@ -12,12 +12,8 @@ interface Banner {
 }
 
 /** Returns the banner for a status; null while nothing has been sent. */
-function bannerFor(
-  { state, secondsLeft }: MessageStatus,
-  word: string,
-  writeAnother: ReactNode,
-): Banner | null {
-  switch (state) {
+function bannerFor(status: MessageStatus, word: string, writeAnother: ReactNode): Banner | null {
+  switch (status.state) {
     case 'idle':
     case 'sending':
       return null;
@@ -52,7 +48,8 @@ function bannerFor(
           </>
         ),
       };
-    case 'rate-limited':
+    case 'rate-limited': {
+      const { secondsLeft } = status;
       return {
         className: 'alert alert--notice alert--wait',
         role: 'group',
@@ -70,6 +67,7 @@ function bannerFor(
           </>
         ),
       };
+    }
   }
 }
 

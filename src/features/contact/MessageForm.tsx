@@ -37,7 +37,9 @@ const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form
  * uncontrolled, so that no error can lose what was typed.
  */
 export function MessageForm({ form, id, labelledBy, submitLabel, onSent, children }: Props) {
-  const { state, fieldErrors, secondsLeft } = useStore(form.$status);
+  const status = useStore(form.$status);
+  const { state } = status;
+  const fieldErrors = status.state === 'idle' ? status.fieldErrors : [];
   const [attempt, setAttempt] = useState(0);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -86,8 +88,8 @@ export function MessageForm({ form, id, labelledBy, submitLabel, onSent, childre
           >
             {state === 'sending' ? 'Sending...' : submitLabel}
           </button>
-          {state === 'rate-limited' && (
-            <p className="small muted">You can send it in {waitText(secondsLeft)}.</p>
+          {status.state === 'rate-limited' && (
+            <p className="small muted">You can send it in {waitText(status.secondsLeft)}.</p>
           )}
         </>
       )}

@@ -5,14 +5,11 @@ import { readForm, type FieldError, type FormResult } from '#contract/form-field
 import { contactMessage, enquiry, submitMessageCall } from '#contract/send-email.ts';
 import type { ContactMessage, Enquiry } from '#domain/message.ts';
 
-/** The state of a message form. */
-export interface MessageStatus {
-  state: 'idle' | 'sending' | 'success' | 'error' | 'rate-limited';
-  /** The errors to correct before sending. */
-  fieldErrors: readonly FieldError[];
-  /** The seconds left while rate-limited. */
-  secondsLeft: number;
-}
+/** The state of a message form: `fieldErrors` are to be corrected before sending. */
+export type MessageStatus =
+  | { state: 'idle'; fieldErrors: readonly FieldError[] }
+  | { state: 'sending' | 'success' | 'error' }
+  | { state: 'rate-limited'; secondsLeft: number };
 
 /** A form's values by field name, as typed. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -33,10 +30,10 @@ export interface MessageFormStore {
   writeAnother(): void;
 }
 
-const IDLE: MessageStatus = { state: 'idle', fieldErrors: [], secondsLeft: 0 };
+const IDLE: MessageStatus = { state: 'idle', fieldErrors: [] };
 const DEFAULT_WAIT_SECONDS = 60;
 
-type Show = (change: Partial<MessageStatus>) => void;
+type Show = (status: MessageStatus) => void;
 
 /** Counts down by the clock and calls `onTick` each second; the last call gets 0. */
 function countDown(seconds: number, onTick: (secondsLeft: number) => void): void {
@@ -53,7 +50,7 @@ function blockFor(seconds: number, word: string, show: Show): void {
   show({ state: 'rate-limited', secondsLeft: seconds });
   announce(`Too many attempts. Please wait ${seconds} seconds before trying again.`);
   countDown(seconds, (secondsLeft) => {
-    show(secondsLeft > 0 ? { state: 'rate-limited', secondsLeft } : {});
+    show(secondsLeft > 0 ? { state: 'rate-limited', secondsLeft } : IDLE);
     if (secondsLeft === 0) announce(`You can send your ${word} again now.`);
   });
 }
@@ -80,7 +77,7 @@ function createMessageForm(
   read: (typed: FormValues) => FormResult<ContactMessage | Enquiry>,
 ): MessageFormStore {
   const $status = atom(IDLE);
-  const show: Show = (change) => $status.set({ ...IDLE, ...change });
+  const show: Show = (status) => $status.set(status);
   return {
     word,
     formType,
@@ -91,16 +88,16 @@ function createMessageForm(
       if (state === 'sending' || state === 'rate-limited') return;
       const reading = read(typed);
       if ('read' in reading) await sendMessage(reading.read, word, show);
-      else show({ fieldErrors: reading.fieldErrors });
+      else show({ state: 'idle', fieldErrors: reading.fieldErrors });
     },
-    writeAnother: () => show({}),
+    writeAnother: () => show(IDLE),
     revalidate(typed) {
-      const { fieldErrors } = $status.get();
-      if (fieldErrors.length === 0) return;
+      const status = $status.get();
+      if (status.state !== 'idle' || status.fieldErrors.length === 0) return;
       const reading = read(typed);
       const present = 'fieldErrors' in reading ? reading.fieldErrors : [];
-      const shown = new Set(fieldErrors.map(({ field }) => field));
-      show({ fieldErrors: present.filter(({ field }) => shown.has(field)) });
+      const shown = new Set(status.fieldErrors.map(({ field }) => field));
+      show({ state: 'idle', fieldErrors: present.filter(({ field }) => shown.has(field)) });
     },
   };
 }
