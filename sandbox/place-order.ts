@@ -28,7 +28,7 @@ export interface Seeded {
  * Returns the visitor of the order at a place of a list, up to the 250th: each order has its own, of a network that is
  * kept for examples.
  */
-export const visitorAt = (place: number): string => `203.0.113.${place + 1}`;
+export const visitorAt = (index: number): string => `203.0.113.${index + 1}`;
 
 /** Returns the payload with its total in pounds. */
 function withTotal(payload: object): { totalAmount: number } {

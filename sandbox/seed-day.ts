@@ -42,10 +42,10 @@ const PEOPLE = [
   ['Jack', 'Anchor', '2 The Green', 'Oxford', 'OX1 4AR'],
 ] as const;
 
-function personOf(place: number) {
+function personOf(index: number) {
   const [firstName, lastName, address1, city, postcode] =
-    PEOPLE[place % PEOPLE.length] ?? PEOPLE[0];
-  const round = Math.floor(place / PEOPLE.length);
+    PEOPLE[index % PEOPLE.length] ?? PEOPLE[0];
+  const round = Math.floor(index / PEOPLE.length);
   const email = `${firstName}.${lastName}${round || ''}@sample.example`.toLowerCase();
   const name = round === 0 ? lastName : `${lastName} ${'I'.repeat(round + 1)}`;
   return { firstName, lastName: name, address1, city, postcode, email };
@@ -75,13 +75,13 @@ const bags: BoxChoice = { box: '4-bag-vegan-box', flavours: [] };
 
 /** What kinds of orders a day has, in the order in which they come: the payload, and what is special about each. */
 type Kind = (
-  place: number,
+  index: number,
   now: Instant,
 ) => Pick<DayOrder, 'title' | 'payload'> & Partial<Pick<DayOrder, 'postOn' | 'then'>>;
 
 const built =
   (title: string, box: BoxChoice, shippingId: 1 | 2, then: DayOrder['then'] = 'nothing'): Kind =>
-  (place) => ({ title, payload: builderPayload(box, shippingId, personOf(place)), then });
+  (index) => ({ title, payload: builderPayload(box, shippingId, personOf(index)), then });
 
 /** Returns the day on which the shop posted last. */
 function lastPostingDay(today: Day): Day {
@@ -90,8 +90,8 @@ function lastPostingDay(today: Day): Day {
   return day;
 }
 
-function severalPeople(place: number): object {
-  const [one, two] = [personOf(place), personOf(place + 3)];
+function severalPeople(index: number): object {
+  const [one, two] = [personOf(index), personOf(index + 3)];
   const addressed = (id: string, person: typeof one, shippingId: 1 | 2) => {
     const { firstName, lastName, address1, city, postcode } = person;
     const customerInfo = { firstName, lastName, address1, city, postcode };
@@ -116,7 +116,7 @@ const KINDS: readonly Kind[] = [
   }),
   built('Box of 6 with a keyring and two names, 1st Class', withKeyring, 2),
   built('Box of 12', dozen, 1),
-  (place) => ({ title: 'A box each for two people', payload: severalPeople(place) }),
+  (index) => ({ title: 'A box each for two people', payload: severalPeople(index) }),
   (_place, now) => ({
     title: 'Ready-made box for a requested day',
     payload: cartPayload([{ sku: 'chocolate-dozen', quantity: 1 }], {
@@ -126,8 +126,8 @@ const KINDS: readonly Kind[] = [
   }),
   built('Box of 6, refunded', present, 1, 'refund'),
   built('Box of 12, its note changed', { ...dozen, note: 'Happy birthday, Dad!' }, 2, 'change'),
-  (place, now) => ({
-    ...built('Three bars, overdue', bars, 1)(place, now),
+  (index, now) => ({
+    ...built('Three bars, overdue', bars, 1)(index, now),
     postOn: lastPostingDay(londonTime(now).day),
   }),
   () => ({ title: '100 slices of the assortment', payload: bulkPayload(100, []) }),
@@ -153,15 +153,15 @@ const KINDS: readonly Kind[] = [
 
 /** Returns varied orders, most of which are to leave today; a few are overdue, refunded, disputed, changed or for later. */
 export function dayOrders(count: number, now: Instant): DayOrder[] {
-  return Array.from({ length: count }, (_, place) => {
-    const kind = KINDS[place % KINDS.length];
+  return Array.from({ length: count }, (_, index) => {
+    const kind = KINDS[index % KINDS.length];
     if (!kind) throw new Error('There is no kind of order.');
-    const { postOn = londonTime(now).day, then = 'nothing', ...order } = kind(place, now);
-    const { firstName, lastName, address1, city, postcode, email } = personOf(place);
+    const { postOn = londonTime(now).day, then = 'nothing', ...order } = kind(index, now);
+    const { firstName, lastName, address1, city, postcode, email } = personOf(index);
     const payer = { name: `${firstName} ${lastName}`, email, line1: address1, city };
     return {
       ...order,
-      ...{ postOn, then, outcome: 'pay', visitor: visitorAt(place) },
+      ...{ postOn, then, outcome: 'pay', visitor: visitorAt(index) },
       payer: { ...payer, postal_code: postcode },
     };
   });

@@ -118,7 +118,7 @@ export function seedOrders(now: Instant): SeedOrder[] {
       payload: bulkPayload(60, ['Vanilla', 'Sea Salt Caramel']),
     },
   ];
-  return orders.map((order, place) => ({ ...order, visitor: visitorAt(place) }));
+  return orders.map((order, index) => ({ ...order, visitor: visitorAt(index) }));
 }
 
 /** Returns how many orders `--day` asks for; null without it. */

@@ -69,8 +69,8 @@ function linesOf(
     return priceOrder(order, catalogue).lines.map(plainLine);
   }
   return order.parcels.flatMap((parcel, index) =>
-    parcel.items.flatMap((item, place) => {
-      const box = summary.parcels[index]?.boxes[place];
+    parcel.items.flatMap((item, boxIndex) => {
+      const box = summary.parcels[index]?.boxes[boxIndex];
       const { lines } = priceOrder({ parcels: [{ ...parcel, items: [item] }] }, catalogue);
       return lines.map((line, part) => {
         if (part > 0 || !box) return plainLine(line);

@@ -48,7 +48,7 @@ function earlierAddresses({ parcel, order }: ListedParcel): string[] {
     addressLines(content.recipient ?? order.recipient).join(', '),
   );
   return lines.filter(
-    (line, place) => place < lines.length - 1 && line !== '' && line !== lines[place + 1],
+    (line, index) => index < lines.length - 1 && line !== '' && line !== lines[index + 1],
   );
 }
 
@@ -175,10 +175,10 @@ export async function moveBoardParcels(
   { parcels: ids, status, expectedVersion, confirmStop = false }: Move,
   now: Instant,
 ): Promise<{ parcels: BoardParcel[]; unmoved: BoardParcel[] }> {
-  const seen = ids.map((id, place) => ({
+  const seen = ids.map((id, index) => ({
     id,
     expectedVersion:
-      typeof expectedVersion === 'number' ? expectedVersion : (expectedVersion[place] ?? 0),
+      typeof expectedVersion === 'number' ? expectedVersion : (expectedVersion[index] ?? 0),
   }));
   await shop.parcels.setStatus(seen, status, { by: 'shop', now, confirmStop });
   const [offer, found] = await Promise.all([shop.offer(), shop.parcels.find(ids)]);

@@ -18,7 +18,7 @@ export async function readShopWeeks(
   ]);
   const { flavours, boxes } = sumWeeks(contents, offer.catalogue, postage.grams.slice);
   return {
-    weeks: weeks.map((week, place) => ({ ...week, parcels: contents[place]?.length ?? 0 })),
+    weeks: weeks.map((week, index) => ({ ...week, parcels: contents[index]?.length ?? 0 })),
     flavours: flavours.map(({ name, weeks: sums }) => ({ name, weeks: [...sums] })),
     boxes: boxes.map(({ name, weeks: sums }) => ({ name, weeks: [...sums] })),
   };

@@ -23,9 +23,9 @@ export function paginate<Row extends { id: string }>(
   if (limit < 1 || limit > 100)
     throw invalidParameter('limit', 'Invalid integer: limit must be 1 to 100.');
   const indexOf = (id: string, param: string): number => {
-    const place = rows.findIndex((row) => row.id === id);
-    if (place < 0) throw objectNotFound(kind, id, param, 400);
-    return place;
+    const index = rows.findIndex((row) => row.id === id);
+    if (index < 0) throw objectNotFound(kind, id, param, 400);
+    return index;
   };
   if (before) {
     const end = indexOf(before, 'ending_before');

@@ -221,10 +221,10 @@ export function describeOrder(
       })),
     ),
   );
-  let place = 0;
+  let start = 0;
   const described = parcels.map((parcel): ParcelSummary => {
     const delivery = findDeliveryMethod(parcel.shippingId, catalogue);
-    const boxes = told.slice(place, (place += parcel.items.length));
+    const boxes = told.slice(start, (start += parcel.items.length));
     return {
       boxes,
       recipient: parcel.recipient,

@@ -10,8 +10,8 @@ export function ImageTray({
 }) {
   return (
     <TrayGrid pieces={pieces.length} isSmall={isSmall}>
-      {pieces.map((piece, place) => (
-        <span key={place}>
+      {pieces.map((piece, index) => (
+        <span key={index}>
           <img src={piece} alt="" width="64" height="64" />
         </span>
       ))}

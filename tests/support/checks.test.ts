@@ -24,8 +24,8 @@ describe('a machine with all there is', () => {
   });
 
   it('runs types and lint in pairs beside each other, and the tests alone', () => {
-    const pairs = checks.flatMap(({ title, isBesideNext }, place) =>
-      isBesideNext ? [[title, checks[place + 1]?.title]] : [],
+    const pairs = checks.flatMap(({ title, isBesideNext }, index) =>
+      isBesideNext ? [[title, checks[index + 1]?.title]] : [],
     );
     expect(pairs).toEqual([
       ['Format and unused code', 'Types of pages'],

@@ -93,12 +93,12 @@ export const fixtureCatalogue: Catalogue = {
     'Happy Birthday',
     'Happy Birthday Mum',
     'Happy Birthday Dad',
-  ].map((name, place) => ({ name, slug: slugify(name), categoryIds: [place === 0 ? 0 : 1] })),
+  ].map((name, index) => ({ name, slug: slugify(name), categoryIds: [index === 0 ? 0 : 1] })),
   keyrings: [
     { id: 1, product: 'My Family Keyring', title: 'this nan belongs', pricePence: 300 },
     { id: 2, product: 'My Family Keyring', title: 'this mum belongs', pricePence: 300 },
-    ...(['mum', 'dad', 'sister'] as const).map((title, place) => ({
-      id: 13 + place,
+    ...(['mum', 'dad', 'sister'] as const).map((title, index) => ({
+      id: 13 + index,
       product: 'My Family Keyring' as const,
       title,
       pricePence: 100,

@@ -14,10 +14,10 @@ const COLUMNS = `order_type, paid_at, recorded_at, total_pence, shipping_pence, 
  */
 export async function recordManyOrders(database: Database, today: Day): Promise<void> {
   const run = (text: string, ...values: unknown[]) => database.query(text, values);
-  for (const [place, order] of [birthdayOrder, twoParcels, sixtySlices].entries()) {
-    const sessionId = `like_${place}`;
+  for (const [index, order] of [birthdayOrder, twoParcels, sixtySlices].entries()) {
+    const sessionId = `like_${index}`;
     await openOrders(database).record(
-      { ...paidOrder(order), sessionId, orderNumber: `LIKE${place}` },
+      { ...paidOrder(order), sessionId, orderNumber: `LIKE${index}` },
       [],
     );
   }

@@ -197,7 +197,7 @@ export function crowdedMorning(parcels: number): Morning {
       metDay: '2026-12-24',
     }),
   );
-  const tallies = all.map((_, place) => ({ name: `"'&<>${place}`, count: 2 }));
+  const tallies = all.map((_, index) => ({ name: `"'&<>${index}`, count: 2 }));
   return {
     ...fullMorning,
     due: all,
@@ -210,7 +210,7 @@ export function crowdedMorning(parcels: number): Morning {
     news: all.map(({ who, number }) => ({
       ...{ who, number },
       what: 'changed',
-      parts: Array.from({ length: 20 }, (_, place) => `Note of Box ${place}`),
+      parts: Array.from({ length: 20 }, (_, index) => `Note of Box ${index}`),
     })),
     slices: all.map(({ who, number }) => ({
       ...{ who, number, quantity: 250 },

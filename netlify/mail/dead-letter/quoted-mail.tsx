@@ -42,7 +42,7 @@ function Words({ line }: { line: string }) {
   if (BOLD_LINE.test(line)) return <strong>{line}</strong>;
   return line
     .split(BOLD_WORDS)
-    .map((words, place) => (place % 2 === 1 ? <strong key={place}>{words}</strong> : words));
+    .map((words, index) => (index % 2 === 1 ? <strong key={index}>{words}</strong> : words));
 }
 
 /** A line of a mail, further in where it is in a box, a note in the face of notes. */
@@ -128,13 +128,13 @@ export function QuotedMail({ to, subject, text }: QuotedMailProps) {
           <span style={quoted.headName}>Subject:</span> <strong>{subject}</strong>
         </div>
       </div>
-      {text.split(/\n\n+/).map((paragraph, place) => {
+      {text.split(/\n\n+/).map((paragraph, index) => {
         const lines = paragraph.split('\n');
         const [first = ''] = lines;
         const hasTitle = TITLE.test(first);
         const words = hasTitle ? lines.slice(1) : lines;
         return (
-          <Fragment key={place}>
+          <Fragment key={index}>
             {hasTitle && <p style={quoted.title}>{titleText(first)}</p>}
             <div style={hasTitle ? theme.belowTitle : quoted.paragraph}>
               {hasTitle && words.some((line) => PRICED.test(line)) ? (

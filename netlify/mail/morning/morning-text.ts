@@ -20,7 +20,7 @@ import {
   thingsToPrepare,
   titles,
 } from './morning-copy.ts';
-import { NOTHING_STUCK, OPEN_PAYMENTS, paymentsPlace, stuckText, stuckToDo } from './stuck-copy.ts';
+import { NOTHING_STUCK, OPEN_PAYMENTS, paymentsIndex, stuckText, stuckToDo } from './stuck-copy.ts';
 
 /** A part with its title; nothing for a part without lines. */
 const part = (title: string, lines: readonly string[]): string[] =>
@@ -58,9 +58,9 @@ export function morningLines(
     formatWeekday(on),
     ...part(
       titles.stuck,
-      stuck.flatMap((one, place) => [
+      stuck.flatMap((one, index) => [
         `${stuckText(one)} ${stuckToDo(one)}`,
-        ...(place === paymentsPlace(stuck) ? [`${OPEN_PAYMENTS}: ${paymentsUrl}`] : []),
+        ...(index === paymentsIndex(stuck) ? [`${OPEN_PAYMENTS}: ${paymentsUrl}`] : []),
       ]),
     ),
     ...part(titles.stopped(morning), [

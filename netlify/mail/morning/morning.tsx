@@ -175,8 +175,8 @@ function Due({ morning, boardUrl }: Props) {
   const shown = classes.flatMap(({ parcels }) => parcels).slice(0, MAX_PARCELS);
   return (
     <Part title={titles.due(morning)}>
-      {byClass(shown).map(({ name, parcels }, place) => (
-        <Section key={name} style={place === 0 ? theme.facts : theme.block}>
+      {byClass(shown).map(({ name, parcels }, index) => (
+        <Section key={name} style={index === 0 ? theme.facts : theme.block}>
           <MailTable style={theme.entries}>
             <tr>
               <td style={theme.groupTitle}>{name}</td>

@@ -64,7 +64,7 @@ export function stuckToDo(stuck: Stuck): string {
 }
 
 /** Returns at which of the stuck parts, in their order, the payments are linked; -1 where none asks to look at them. */
-export const paymentsPlace = (stuck: readonly Stuck[]): number =>
+export const paymentsIndex = (stuck: readonly Stuck[]): number =>
   stuck.findIndex(({ part }) => part === 'unrecorded' || part === 'payments');
 
 /** Returns the alert about what wants checking, several things as its steps; null when nothing does. */
@@ -72,8 +72,8 @@ export function stuckAlert(stuck: readonly Stuck[], paymentsUrl: string): MailAl
   const found = stuck.filter(wantsChecking);
   const [first, ...others] = found;
   if (!first) return null;
-  const place = paymentsPlace(found);
-  const button = place === -1 ? undefined : { text: OPEN_PAYMENTS, url: paymentsUrl };
+  const index = paymentsIndex(found);
+  const button = index === -1 ? undefined : { text: OPEN_PAYMENTS, url: paymentsUrl };
   if (others.length === 0) {
     return {
       title: stuckTitle(first),
@@ -86,7 +86,7 @@ export function stuckAlert(stuck: readonly Stuck[], paymentsUrl: string): MailAl
     title: `Please check ${found.length} things`,
     happened: 'They do not go on by themselves.',
     toDo: found.map((one) => `${stuckText(one)} ${stuckToDo(one)}`),
-    ...(button && { button, buttonStep: place }),
+    ...(button && { button, buttonStep: index }),
   };
 }
 

@@ -137,8 +137,8 @@ function Pieces({ rows, siteUrl, style, className = 'tray', ...given }: PiecesPr
       <tbody aria-hidden="true">
         {rows.map((row, index) => (
           <tr key={index} className={height === width ? 'pieces' : undefined}>
-            {row.map((slug, place) => (
-              <Piece key={place} slug={slug} siteUrl={siteUrl} width={width} height={height} />
+            {row.map((slug, index) => (
+              <Piece key={index} slug={slug} siteUrl={siteUrl} width={width} height={height} />
             ))}
           </tr>
         ))}

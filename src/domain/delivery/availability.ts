@@ -93,9 +93,9 @@ function soldOutError(
   { flavours }: Pick<Catalogue, 'flavours'>,
   latest: Day,
 ): AvailabilityError | null {
-  for (const [place, { flavourId, until }] of soldOut.entries()) {
+  for (const [index, { flavourId, until }] of soldOut.entries()) {
     if (!flavours.some(({ id }) => id === flavourId)) return { code: 'unknown-flavour', flavourId };
-    if (soldOut.findIndex((other) => other.flavourId === flavourId) < place)
+    if (soldOut.findIndex((other) => other.flavourId === flavourId) < index)
       return { code: 'flavour-twice', flavourId };
     if (until !== undefined && until > latest) return { code: 'day-too-far', day: until };
   }
@@ -107,8 +107,8 @@ function postingError(
   { shippingOptions }: Pick<Catalogue, 'shippingOptions'>,
   latest: Day,
 ): AvailabilityError | null {
-  for (const [place, posting] of lastPostings.entries()) {
-    if (lastPostings.findIndex((other) => isSamePosting(other, posting)) < place)
+  for (const [index, posting] of lastPostings.entries()) {
+    if (lastPostings.findIndex((other) => isSamePosting(other, posting)) < index)
       return { code: 'posting-twice', posting };
     if (posting.event > latest) return { code: 'day-too-far', day: posting.event };
     const ahead = daysBetween(posting.lastDay, posting.event);

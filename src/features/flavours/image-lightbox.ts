@@ -9,9 +9,9 @@ const all = [...document.querySelectorAll<HTMLElement>('.enlarge')];
 let links = all;
 let shown = 0;
 
-/** Shows the image of a link, by its place among those on the page; before the first comes the last. */
-function show(place: number): void {
-  shown = (place + links.length) % links.length;
+/** Shows the image of a link, by its index among those on the page; before the first comes the last. */
+function show(index: number): void {
+  shown = (index + links.length) % links.length;
   const link = links[shown];
   const picture = dialog?.querySelector('.picture');
   const caption = dialog?.querySelector('.caption');

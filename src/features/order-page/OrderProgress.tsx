@@ -14,13 +14,13 @@ export function OrderProgress({ order }: { order: OrderPage }) {
   };
   return (
     <ol className={styles['progress']} aria-label="How far your order is">
-      {PARCEL_STATUSES.map((step, place) => (
+      {PARCEL_STATUSES.map((step, index) => (
         <li
           key={step}
-          className={place <= current ? styles['reached'] : undefined}
-          aria-current={place === current ? 'step' : undefined}
+          className={index <= current ? styles['reached'] : undefined}
+          aria-current={index === current ? 'step' : undefined}
         >
-          {STATUS_TEXT[step]} <small>{place <= current ? done[step] : expectedText(order)}</small>
+          {STATUS_TEXT[step]} <small>{index <= current ? done[step] : expectedText(order)}</small>
         </li>
       ))}
     </ol>

@@ -94,8 +94,8 @@ const MAX_PICTURED = 4;
 function BoxGroup({ items }: { items: readonly OrderedItem[] }) {
   return (
     <div className={`open-box ${styles.group}`} aria-hidden="true">
-      {items.slice(0, MAX_PICTURED).map(({ lidImage, pieces, quantity }, place) => (
-        <div key={place}>
+      {items.slice(0, MAX_PICTURED).map(({ lidImage, pieces, quantity }, index) => (
+        <div key={index}>
           <div className="open-box__lid">
             <img src={lidImage ?? ''} alt="" width="650" height="500" />
           </div>

@@ -7,8 +7,8 @@ function Paid({ found: { order, isProcessed } }: { found: FoundOrder }) {
   return (
     <div className="alert alert--success">
       <h2 className={styles.paid}>{isProcessed ? 'Order confirmed' : 'Payment received'}</h2>
-      {order.parcels.map(({ title, estimatedDelivery, method }, place) => (
-        <Fragment key={place}>
+      {order.parcels.map(({ title, estimatedDelivery, method }, index) => (
+        <Fragment key={index}>
           <p className={styles.arrival}>
             {title ? `${title}: ${estimatedDelivery}` : estimatedDelivery}
           </p>

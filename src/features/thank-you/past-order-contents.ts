@@ -35,9 +35,9 @@ export function pastOrderContents({
   return {
     slices: slices && encodeSlicesSummary(slices),
     parcels: parcels.map(({ boxes }) => ({
-      boxes: boxes.map((box, place) => ({
+      boxes: boxes.map((box, index) => ({
         ...encodeBoxSummary(box),
-        hasNote: hasNote[place] ?? false,
+        hasNote: hasNote[index] ?? false,
       })),
     })),
   };

@@ -31,15 +31,15 @@ export function Closures({ draft, saved }: Pick<AvailabilityForm, 'draft' | 'sav
       </h2>
       <p>Nothing is posted on these days. Weekends and bank holidays need no entry.</p>
       <ul className={styles.rows}>
-        {draft.closed.map((closure, place) => (
-          <li key={`${closure.from} ${closure.to} ${place}`} className={styles.row}>
+        {draft.closed.map((closure, index) => (
+          <li key={`${closure.from} ${closure.to} ${index}`} className={styles.row}>
             <div className={styles.rowWords}>
               <b>
                 {formatDayRange(closure.from, closure.to)} {closure.to.slice(0, 4)}
               </b>
               {!isAmong(saved.closed, closure) && <mark className={styles.tag}>Not saved yet</mark>}
             </div>
-            <button className="button button--quiet" onClick={() => removeClosure(place)}>
+            <button className="button button--quiet" onClick={() => removeClosure(index)}>
               Open again
               <span className="visually-hidden"> {formatDayRange(closure.from, closure.to)}</span>
             </button>

@@ -148,8 +148,8 @@ export function addClosure(from: Day, to: Day): void {
 }
 
 /** Opens the shop again on the days of a closure. */
-export function removeClosure(place: number): void {
-  changeDraft(({ closed }) => ({ closed: closed.filter((_closure, index) => index !== place) }));
+export function removeClosure(index: number): void {
+  changeDraft(({ closed }) => ({ closed: closed.toSpliced(index, 1) }));
 }
 
 /** Sets the last posting date of a delivery before an event; null brings back the one that the shop was built with. */

@@ -100,8 +100,8 @@ function changesOf(
   status: BoardParcel['status'],
 ): StatusChange[] {
   const count = Math.ceil(parcels.length / MAX_MOVED);
-  return Array.from({ length: count }, (_, place) => {
-    const some = parcels.slice(place * MAX_MOVED, (place + 1) * MAX_MOVED);
+  return Array.from({ length: count }, (_, index) => {
+    const some = parcels.slice(index * MAX_MOVED, (index + 1) * MAX_MOVED);
     return {
       parcels: some.map(({ id }) => id),
       status,

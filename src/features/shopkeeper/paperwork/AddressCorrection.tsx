@@ -20,8 +20,8 @@ export function AddressCorrection({ parcel }: { parcel: BoardParcel }) {
   };
   return (
     <div className={styles.correction}>
-      {parcel.earlierAddresses.map((line, place) => (
-        <p key={place} className={styles.was}>
+      {parcel.earlierAddresses.map((line, index) => (
+        <p key={index} className={styles.was}>
           was: <s>{line}</s>
         </p>
       ))}

@@ -200,8 +200,8 @@ function ParcelSheet({ parcel }: { parcel: PrintedParcel }) {
         <section key={box.title} className={styles.box}>
           {box.note !== '' && (
             <blockquote className={styles.largeNote} data-size={sizeOf(box.note)}>
-              {box.note.split('\n').map((line, place) => (
-                <p key={place}>{line}</p>
+              {box.note.split('\n').map((line, index) => (
+                <p key={index}>{line}</p>
               ))}
             </blockquote>
           )}

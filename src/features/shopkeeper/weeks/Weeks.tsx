@@ -42,9 +42,9 @@ function Chart({ id, title, hint, weeks, rows }: ChartProps) {
             <thead className="visually-hidden">
               <tr>
                 <td />
-                {weeks.map(({ from, to }, place) => (
+                {weeks.map(({ from, to }, index) => (
                   <th key={from} scope="col">
-                    {WEEK_NAMES[place]}, {formatDayRange(from, to)}
+                    {WEEK_NAMES[index]}, {formatDayRange(from, to)}
                   </th>
                 ))}
               </tr>
@@ -53,10 +53,10 @@ function Chart({ id, title, hint, weeks, rows }: ChartProps) {
               {rows.map(({ name, bars }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  {bars.map(({ size, text }, place) => (
+                  {bars.map(({ size, text }, index) => (
                     <td
-                      key={place}
-                      data-week={place}
+                      key={index}
+                      data-week={index}
                       style={{ '--share': size / longest } as CSSProperties}
                     >
                       {size === 0 ? 'none' : text}
@@ -116,9 +116,9 @@ export function Weeks() {
   return (
     <>
       <p className={styles.sums}>
-        {weeks.map(({ from, to, parcels }, place) => (
-          <span key={from} data-week={place}>
-            <b>{parcelsText(parcels)}</b> {WEEK_NAMES[place]},{' '}
+        {weeks.map(({ from, to, parcels }, index) => (
+          <span key={from} data-week={index}>
+            <b>{parcelsText(parcels)}</b> {WEEK_NAMES[index]},{' '}
             <span className="nowrap">{formatDayRange(from, to)}</span>
           </span>
         ))}
