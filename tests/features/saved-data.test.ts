@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { totalQuantity } from '#domain/catalogue.ts';
 import { HOUR_MS } from '#domain/day.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { unconfirmedBoxes } from '#domain/box/avoided-boxes.ts';
@@ -216,7 +217,9 @@ describe('a saved order history', () => {
       { title: '3 × Box of 12', lid: 'Enjoy your fudge lid' },
       { title: '4-Bag Vegan Box', lid: 'Happy Birthday lid' },
     ]);
-    expect(contentsOf('cs_test_1').map(({ pieces }) => pieces.length)).toEqual([6, 6, 12, 4]);
+    expect(contentsOf('cs_test_1').map(({ flavours }) => totalQuantity(flavours))).toEqual([
+      6, 6, 12, 4,
+    ]);
     expect(orderOf('cs_test_1').goods).toMatchObject({ arriveOn: '2026-12-24' });
   });
 

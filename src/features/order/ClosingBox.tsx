@@ -4,6 +4,7 @@ import '#ui/tray.css';
 import { useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { readStored, writeStored } from '#browser/storage.ts';
+import type { ListedFlavour } from '#ui/FlavourList.tsx';
 import { ImageTray } from '#ui/ImageTray.tsx';
 
 /** The orders whose box has closed in this tab. */
@@ -59,13 +60,13 @@ function closeLid(lid: HTMLElement, tray: HTMLElement, order: string): void {
 interface Props {
   /** The order's number; without it the box stays open. */
   order: string | null;
-  /** The image URLs of the lid and of each piece. */
+  /** The URL of the lid's image. */
   lid: string;
-  pieces: readonly string[];
+  flavours: readonly ListedFlavour[];
 }
 
 /** A box whose lid closes over its tray once most of it is in view. Without motion it stays open. */
-export function ClosingBox({ order, lid, pieces }: Props) {
+export function ClosingBox({ order, lid, flavours }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const [lidPart, tray] = [...(box.current?.querySelectorAll<HTMLElement>(':scope > *') ?? [])];
@@ -88,7 +89,7 @@ export function ClosingBox({ order, lid, pieces }: Props) {
       <div className="open-box__lid">
         <img src={lid} alt="" width="650" height="500" />
       </div>
-      <ImageTray pieces={pieces} />
+      <ImageTray flavours={flavours} />
     </div>
   );
 }

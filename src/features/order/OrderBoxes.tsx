@@ -15,14 +15,6 @@ import { ClosingBox } from './ClosingBox.tsx';
 import styles from './OrderBoxes.module.css';
 import { AllergenNames } from '#ui/AllergenNames.tsx';
 
-function SmallTray({ pieces }: { pieces: readonly string[] }) {
-  return (
-    <div className={styles.small}>
-      <ImageTray pieces={pieces} isSmall />
-    </div>
-  );
-}
-
 interface ItemProps {
   item: OrderedItem;
   /** Whether it stands alone, without its title. */
@@ -34,11 +26,15 @@ interface ItemProps {
 }
 
 function Item({ item, isOnly, isPictured, Title }: ItemProps) {
-  const { title, flavours, lid, keyring, allergens, pieces } = item;
+  const { title, flavours, lid, keyring, allergens } = item;
   return (
     <li className={styles.box}>
       {!isOnly && <Title>{title}</Title>}
-      {pieces.length > 0 && !isPictured && <SmallTray pieces={pieces} />}
+      {lid !== null && !isPictured && (
+        <div className={styles.small}>
+          <ImageTray flavours={flavours} isSmall />
+        </div>
+      )}
       <FlavourList flavours={flavours} isShort={!isOnly} isWhole={isOnly} />
       {lid !== null && <p>{lid}</p>}
       {keyring !== null && <p>{keyring}</p>}
@@ -94,12 +90,12 @@ const MAX_PICTURED = 4;
 function BoxGroup({ items }: { items: readonly OrderedItem[] }) {
   return (
     <div className={`open-box ${styles.group}`} aria-hidden="true">
-      {items.slice(0, MAX_PICTURED).map(({ lidImage, pieces, quantity }, index) => (
+      {items.slice(0, MAX_PICTURED).map(({ lidImage, flavours, quantity }, index) => (
         <div key={index}>
           <div className="open-box__lid">
             <img src={lidImage ?? ''} alt="" width="650" height="500" />
           </div>
-          <ImageTray pieces={pieces} />
+          <ImageTray flavours={flavours} />
           {quantity > 1 && <b>×{quantity}</b>}
         </div>
       ))}
@@ -119,5 +115,5 @@ export function OrderPicture({
   if (items.length > 1) return <BoxGroup items={items} />;
   const [item] = items;
   if (!item || item.lidImage === null) return null;
-  return <ClosingBox order={closingOrder} lid={item.lidImage} pieces={item.pieces} />;
+  return <ClosingBox order={closingOrder} lid={item.lidImage} flavours={item.flavours} />;
 }

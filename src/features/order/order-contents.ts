@@ -1,4 +1,4 @@
-import { lidImage, pieceImage } from '#assets/images.ts';
+import { lidImage } from '#assets/images.ts';
 import type { BoxSummaryJson, OrderSummaryJson } from '#contract/order-summary.ts';
 import { parcelPlaceText } from '#copy/parcel.ts';
 import { slugify } from '#domain/catalogue.ts';
@@ -26,8 +26,6 @@ export interface OrderedItem {
   /** "Keyring “this mum belongs” with Grace and Harry", or null. */
   keyring: string | null;
   allergens: readonly string[];
-  /** The image URL of each piece of a box. */
-  pieces: readonly string[];
 }
 
 /** The contents of a parcel. */
@@ -47,9 +45,6 @@ function boxItem(box: BoxSummaryJson): OrderedItem {
     lid: `${lid} lid${hasNote ? ', with your handwritten note' : ''}`,
     keyring: keyring && `Keyring “${keyring.title}” with ${listWords(keyring.nameTags)}`,
     allergens,
-    pieces: flavours.flatMap(({ slug, quantity: count }) =>
-      slug === null ? [] : Array<string>(count).fill(pieceImage(slug)),
-    ),
   };
 }
 
@@ -66,7 +61,6 @@ function slicesItem({
     lidImage: null,
     keyring: null,
     allergens,
-    pieces: [],
   };
 }
 

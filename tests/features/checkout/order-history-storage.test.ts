@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeIds } from '#contract/box-json.ts';
+import { totalQuantity } from '#domain/catalogue.ts';
 import { DAY_MS } from '#domain/day.ts';
 import type { OrderedGoods } from '#domain/order/order-history.ts';
 import { describeContents } from '#features/order/order-contents.ts';
@@ -153,7 +154,7 @@ describe('the contents of a stored order', () => {
       },
       { title: '2 × Box of 12', lid: 'Enjoy your fudge lid', allergens: ['milk', 'soya', 'eggs'] },
     ]);
-    expect(contents?.map(({ pieces }) => pieces.length)).toEqual([6, 12]);
+    expect(contents?.map(({ flavours }) => totalQuantity(flavours))).toEqual([6, 12]);
     expect(contents?.[0]?.flavours[0]).toMatchObject({ name: 'Baileys', quantity: 1 });
   });
 

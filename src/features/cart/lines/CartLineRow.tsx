@@ -18,13 +18,16 @@ import { LineQuantity } from './LineQuantity.tsx';
 import styles from './CartLineRow.module.css';
 
 /** The photo of a ready-made box, or the open box that the shopper filled, showing the pieces that are in it. */
-const Preview = memo(function Preview({ photo, pieces }: Pick<CartLineView, 'photo' | 'pieces'>) {
+const Preview = memo(function Preview({
+  photo,
+  flavours,
+}: Pick<CartLineView, 'photo' | 'flavours'>) {
   return (
     <div className={`surface-wood ${styles['preview']}`}>
       {photo ? (
         <ResponsiveImage image={photo} sizes="176px" />
       ) : (
-        <ImageTray pieces={pieces} isSmall />
+        <ImageTray flavours={flavours} isSmall />
       )}
     </div>
   );
@@ -98,7 +101,7 @@ export const CartLineRow = memo(function CartLineRow({ line, isCompact, isShort 
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <Preview photo={line.photo} pieces={line.pieces} />
+      <Preview photo={line.photo} flavours={line.flavours} />
       <Head
         line={line}
         isCompact={isCompact && !isOpen}

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { boxImage, lidImage, pieceImage } from '#assets/images.ts';
+import { boxImage, lidImage } from '#assets/images.ts';
 import type { ImageSources } from '#assets/responsive-image.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { Box } from '#domain/box/box.ts';
@@ -26,8 +26,6 @@ export interface CartLineView extends SummarizedBox {
   isReadyMade: boolean;
   isGift: boolean;
   lidImage: string;
-  /** The image URL of each piece. */
-  pieces: readonly string[];
   unitPence: Pence;
   /** What the keyring and its name tags cost. */
   keyringPence: Pence;
@@ -54,9 +52,6 @@ function describeLine(line: CartLine, catalogue: Catalogue): CartLineView | null
     isReadyMade: readyMade !== undefined,
     isGift: categoryId !== NOT_A_GIFT,
     lidImage: lidImage(lid.slug),
-    pieces: described.flavours.flatMap(({ slug, quantity }) =>
-      slug === null ? [] : Array<string>(quantity).fill(pieceImage(slug)),
-    ),
     unitPence: unit,
     keyringPence: unit - type.pricePence,
     soldOut: soldOutFlavours(box.selection, catalogue).map((flavour) => flavour.name),
