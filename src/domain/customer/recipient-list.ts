@@ -31,7 +31,7 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   ['lastName', /^(?:(?:last|family)[ _-]?name|surname)$/i],
   ['name', /^(?:full[ _-]?)?name$|^recipient(?:[ _-]?name)?$/i],
   ['address1', /^(?:street(?:[ _-]?address)?|address(?:[ _-]?line)?[ _-]?1?)$/i],
-  ['address2', /^address(?:[ _-]?line)?[ _-]?2$/i],
+  ['address2', /^address(?:[ _-]?line)?[ _-]?[2-5]$/i],
   ['city', /^(?:town|city|town or city|town\/city|post[ _-]?town)$/i],
   ['postcode', /^(?:post[ _-]?code|postal[ _-]?code|zip(?:[ _-]?code)?)$/i],
 ];
@@ -48,6 +48,7 @@ function readHeadings(row: readonly string[]): Column[] | null {
 
 function fromColumns(cells: readonly string[], columns: readonly Column[]): CustomerInfo {
   const cell = (column: Column): string => cells[columns.indexOf(column)] ?? '';
+  const furtherLines = cells.filter((line, index) => columns[index] === 'address2' && line !== '');
   const names = columns.includes('firstName')
     ? { firstName: cell('firstName'), lastName: cell('lastName') }
     : splitName(cell('name'));
@@ -55,7 +56,7 @@ function fromColumns(cells: readonly string[], columns: readonly Column[]): Cust
     ...emptyCustomer,
     ...names,
     address1: cell('address1'),
-    address2: cell('address2'),
+    address2: furtherLines.join(', '),
     city: cell('city'),
     postcode: cell('postcode'),
   };

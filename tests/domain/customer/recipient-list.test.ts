@@ -34,6 +34,11 @@ describe('a list of people', () => {
       { firstName: 'Ruth', lastName: 'Ebb', address1: '3 Quay', city: 'Clevedon' },
     ],
     [
+      'every line of an address in columns of their own',
+      'Name; Address 1; Address 2; Address line 3; Address 4; Town; Postcode\nRuth Ebb; Flat 3; The Gables;; 1 Quay; Clevedon; BS21 7QU',
+      { address1: 'Flat 3', address2: 'The Gables, 1 Quay', city: 'Clevedon' },
+    ],
+    [
       'one column with the whole name',
       'Full name; Address; City; Post code\nRuth Ebb; 3 Quay; Clevedon; BS21 7QU',
       { firstName: 'Ruth', lastName: 'Ebb', postcode: 'BS21 7QU' },
