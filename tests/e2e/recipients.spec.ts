@@ -227,6 +227,19 @@ test.describe('the list of people', { tag: '@narrow' }, () => {
     await expect(cart.getByText(/not added yet/)).toHaveCount(0);
   });
 
+  test('from a CSV file of Excel keeps its accents', async ({ page }) => {
+    const cart = await openCart(page, 'page', fiveBoxes);
+    await sendToSeveral(cart);
+    await cart.getByRole('button', { name: 'Paste a list' }).click();
+    await cart.getByLabel('Choose a CSV file').setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Zoë Pier,1 Café Road,Clevedon,BS21 7QU\r\n', 'latin1'),
+    });
+    await cart.getByRole('button', { name: 'Add these people' }).click();
+    await expect(cards(cart).first()).toContainText('Zoë Pier');
+  });
+
   test('says how many are over twelve, and refuses ten thousand lines', async ({ page }) => {
     const cart = await openCart(page, 'page', fiveBoxes);
     await sendToSeveral(cart);

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
+import { readText } from '#browser/read-text.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { recipientCountText } from './copy.ts';
 import { $refusedLines } from './edit-recipients.ts';
@@ -72,7 +73,8 @@ export function PasteList({ onDone }: { onDone: () => void }) {
             className="visually-hidden"
             accept=".csv,.txt,.tsv,text/csv,text/plain"
             onChange={({ target }) => {
-              void target.files?.[0]?.text().then(setText);
+              const [file] = target.files ?? [];
+              if (file) void readText(file).then(setText);
               target.value = '';
             }}
           />
