@@ -17,7 +17,8 @@ import { startBuilderCheckout } from '#features/builder/steps/delivery/builder-c
 import { $builderNotice } from '#features/builder/draft/builder-notice.ts';
 import { saveDraft } from '#features/builder/draft/draft-storage.ts';
 import { $step } from '#features/builder/draft/step.ts';
-import { openAtStep } from '#features/builder/draft/wizard.ts';
+import { goToStep, initWizard, openAtStep } from '#features/builder/draft/wizard.ts';
+import { wizardSteps } from '#features/builder/wizard-steps.ts';
 import { birthdayBox, boxForMyself, finishedBox, keyringId } from '../../support/orders.ts';
 
 const leave = vi.fn();
@@ -85,6 +86,24 @@ describe('adding the draft to the cart', () => {
     await pageTurned();
     expect($cart.get()).toMatchObject([{ quantity: 1 }]);
     expect($addToCartError.get()).toBeNull();
+  });
+
+  it.each([
+    [
+      'the browser’s Back',
+      () => dispatchEvent(new PopStateEvent('popstate', { state: { boxStep: 'lid' } })),
+    ],
+    ['a click on a step', () => goToStep('lid')],
+  ])('leaves no box in the builder after %s while the step leaves', async (_, goElsewhere) => {
+    initWizard(wizardSteps);
+    onStep5(finishedBox);
+    addDraftToCart();
+    goElsewhere();
+    await pageTurned();
+    expect($cart.get()).toMatchObject([{ quantity: 1 }]);
+    expect($draft.get().boxId).toBeNull();
+    expect($step.get()).toBe('box');
+    expect($builderNotice.get()).toMatchObject({ linksToCart: true });
   });
 
   it('leaves no box to pay for beside the basket', async () => {

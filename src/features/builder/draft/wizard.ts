@@ -91,9 +91,24 @@ function transitionTo(step: StepName, beforeSwap?: () => void): void {
   });
 }
 
+/** Begins the new box for which the current step leaves, while that has not happened yet. */
+let beginNewBox: (() => void) | undefined;
+
+function settleNewBox(): void {
+  const begin = beginNewBox;
+  beginNewBox = undefined;
+  begin?.();
+}
+
+/** Opens the first step for a new box, which `begin` begins once. Only the browser's Back can come first, and finds it begun. */
+export function goToNewBox(begin: () => void): void {
+  goToStep('box', settleNewBox);
+  beginNewBox = begin;
+}
+
 /** Opens a step and pushes a history entry. */
 export function goToStep(step: StepName, beforeSwap?: () => void): void {
-  if (step === targetStep) return;
+  if (step === targetStep || beginNewBox) return;
   history.pushState({ boxStep: step }, '', RESTORE_QUERY);
   transitionTo(step, beforeSwap);
 }
@@ -144,6 +159,7 @@ export function goNext(): void {
 function followHistory({ state }: PopStateEvent): void {
   const step = stepInHistory(state);
   if (step === undefined) return;
+  settleNewBox();
   const target = reachable(step);
   if (target !== step) history.replaceState({ boxStep: target }, '');
   if (target !== targetStep) transitionTo(target);
