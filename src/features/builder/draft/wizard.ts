@@ -78,12 +78,20 @@ function openForward(step: StepName): void {
   if (isBefore(open, step)) $builderNotice.set({ text: `${$blocker.get()}.`, isWarning: true });
 }
 
-function transitionTo(step: StepName, beforeSwap?: () => void): void {
+/** What happens to the draft before the target step opens. The browser's Back does it first, and cannot prevent it. */
+let changeDraft: (() => void) | undefined;
+
+function settleDraft(): void {
+  changeDraft?.();
+  changeDraft = undefined;
+}
+
+function transitionTo(step: StepName): void {
   targetStep = step;
   $builderNotice.set(null);
   const isBack = isBefore(step, $step.get());
   void transitionStep(isBack ? 'back' : 'forward', () => {
-    beforeSwap?.();
+    settleDraft();
     if (isBack) $step.set(step);
     else openForward(step);
     setTitle();
@@ -91,26 +99,12 @@ function transitionTo(step: StepName, beforeSwap?: () => void): void {
   });
 }
 
-/** Begins the new box for which the current step leaves, while that has not happened yet. */
-let beginNewBox: (() => void) | undefined;
-
-function settleNewBox(): void {
-  const begin = beginNewBox;
-  beginNewBox = undefined;
-  begin?.();
-}
-
-/** Opens the first step for a new box, which `begin` begins once. Only the browser's Back can come first, and finds it begun. */
-export function goToNewBox(begin: () => void): void {
-  goToStep('box', settleNewBox);
-  beginNewBox = begin;
-}
-
-/** Opens a step and pushes a history entry. */
-export function goToStep(step: StepName, beforeSwap?: () => void): void {
-  if (step === targetStep || beginNewBox) return;
+/** Opens a step and pushes a history entry. Before it opens, `change` happens to the draft: nothing else is opened meanwhile. */
+export function goToStep(step: StepName, change?: () => void): void {
+  if (step === targetStep || changeDraft) return;
   history.pushState({ boxStep: step }, '', RESTORE_QUERY);
-  transitionTo(step, beforeSwap);
+  changeDraft = change;
+  transitionTo(step);
 }
 
 const offerCleared = (before: Draft): void =>
@@ -159,7 +153,7 @@ export function goNext(): void {
 function followHistory({ state }: PopStateEvent): void {
   const step = stepInHistory(state);
   if (step === undefined) return;
-  settleNewBox();
+  settleDraft();
   const target = reachable(step);
   if (target !== step) history.replaceState({ boxStep: target }, '');
   if (target !== targetStep) transitionTo(target);

@@ -16,7 +16,7 @@ import { currentDraft } from '../../draft/parked-drafts.ts';
 import { $builderNotice } from '../../draft/builder-notice.ts';
 import { saveDraft } from '../../draft/draft-storage.ts';
 import { $isStepLeaving } from '../../draft/step-transition.ts';
-import { goToNewBox } from '../../draft/wizard.ts';
+import { goToStep } from '../../draft/wizard.ts';
 
 /** Why the cart refused the draft the last time, or null. */
 export const $addToCartError = atom<string | null>(null);
@@ -60,7 +60,7 @@ export function addDraftToCart(): void {
     editingLineId: null,
     step: 'box',
   });
-  goToNewBox(() => {
+  goToStep('box', () => {
     startNewDraft();
     $builderNotice.set({ text: `${name} added. Your basket holds ${boxes}.`, linksToCart: true });
   });
