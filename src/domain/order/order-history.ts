@@ -26,7 +26,7 @@ export interface PastOrder {
   placedAt: Instant;
   goods: HistoryGoods;
   /** Whether the shopper has seen the outcome of the payment. */
-  isTold?: boolean;
+  isTold?: boolean | undefined;
 }
 
 /** Returns the boxes of an order in the device's history: of one of slices, none. */

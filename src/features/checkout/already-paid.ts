@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { send } from '#browser/send.ts';
-import { getSession } from '#contract/get-session.ts';
+import { getSession, type PaymentSession } from '#contract/get-session.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { Box } from '#domain/box/box.ts';
 import { findEqualOrders, orderHasBox } from '#domain/order/already-paid.ts';
@@ -24,6 +24,10 @@ const MAX_AGE_MS = 60_000;
 
 const asked = new Map<string, { at: number; answer: Promise<PaidOrder | null> }>();
 
+/** Returns whether a payment is neither made nor on its way. */
+const isOpen = ({ payment_status, status }: PaymentSession): boolean =>
+  payment_status === 'unpaid' && status !== 'complete';
+
 async function fetchPaid(order: PastOrder): Promise<PaidOrder | null> {
   const { sessionId } = order;
   const result = await send(getSession, { sessionId });
@@ -31,15 +35,14 @@ async function fetchPaid(order: PastOrder): Promise<PaidOrder | null> {
     asked.delete(sessionId);
     return null;
   }
-  const { payment_status, status, payment_intent } = result.response;
-  const isPaid = payment_status !== 'unpaid';
-  const isPending = !isPaid && status === 'complete';
-  if (!isPaid && !isPending) return null;
+  if (isOpen(result.response)) return null;
+  const { payment_status, payment_intent } = result.response;
   const number = formatOrderNumber(payment_intent.metadata.orderNumber || sessionId.slice(0, 8));
-  return { order, text: alreadyPaidText(order, number, isPending) };
+  return { order, text: alreadyPaidText(order, number, payment_status === 'unpaid') };
 }
 
-function fetchPaidOnce(order: PastOrder): Promise<PaidOrder | null> {
+/** Returns the paid or pending order; null for one that is neither, or if the shop cannot be reached. */
+export function fetchPaidOnce(order: PastOrder): Promise<PaidOrder | null> {
   const known = asked.get(order.sessionId);
   if (known && Date.now() - known.at < MAX_AGE_MS) return known.answer;
   const answer = fetchPaid(order);
@@ -60,19 +63,9 @@ async function firstPaid(orders: readonly PastOrder[]): Promise<PaidOrder | null
 const TIMEOUT_MS = 4000;
 
 /** Resolves to `instead` after the timeout. */
-function withTimeout<Answer>(answer: Promise<Answer>, instead: Answer): Promise<Answer> {
+export function resolveInTime<Answer>(answer: Promise<Answer>, instead: Answer): Promise<Answer> {
   const timeout = new Promise<Answer>((resolve) => setTimeout(() => resolve(instead), TIMEOUT_MS));
   return Promise.race([answer, timeout]);
-}
-
-/** Returns the paid or pending orders of this device. Orders whose look-up times out are left out. */
-export async function findPaidOrders(): Promise<PastOrder[]> {
-  const orders = findOrders().map(async (order) => {
-    const isPaid =
-      order.isTold === true || (await withTimeout(fetchPaidOnce(order), null)) !== null;
-    return isPaid ? [order] : [];
-  });
-  return (await Promise.all(orders)).flat();
 }
 
 /** Sets `$alreadyPaid` if one of these boxes was paid for and the shopper may not know. */
@@ -93,7 +86,7 @@ export function dismissAlreadyPaid(): void {
 
 /** Returns a paid order of the last hour with equal goods. Null if there is none or the look-up times out. */
 export function findDuplicatePayment(goods: OrderedGoods): Promise<PaidOrder | null> {
-  return withTimeout(
+  return resolveInTime(
     firstPaid(findEqualOrders(withoutNotes(goods), findOrders(), Date.now())),
     null,
   );
@@ -102,7 +95,5 @@ export function findDuplicatePayment(goods: OrderedGoods): Promise<PaidOrder | n
 /** Returns whether the payment was cancelled; undefined if that is unknown. */
 export async function isPaymentCancelled(sessionId: string): Promise<boolean | undefined> {
   const result = await send(getSession, { sessionId });
-  if (result.kind !== 'ok') return undefined;
-  const { payment_status, status } = result.response;
-  return payment_status === 'unpaid' && status !== 'complete';
+  return result.kind === 'ok' ? isOpen(result.response) : undefined;
 }

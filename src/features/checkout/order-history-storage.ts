@@ -22,9 +22,13 @@ const FORMAT_VERSION = 1;
 
 const history = v.object({ v: v.literal(FORMAT_VERSION), orders: v.array(v.unknown()) });
 
+function parseHistory(value: unknown): readonly unknown[] | null {
+  const read = v.safeParse(history, value);
+  return read.success ? read.output.orders : null;
+}
+
 /** Returns the stored orders without validating them. */
-const readHistory = (): readonly unknown[] =>
-  readStored(HISTORY_KEY, (value) => v.parse(history, value).orders) ?? [];
+const readHistory = (): readonly unknown[] => readStored(HISTORY_KEY, parseHistory) ?? [];
 
 /** Stores a list of orders as it is parsed. */
 function writeHistory(orders: readonly unknown[]): void {
@@ -81,7 +85,7 @@ const slices = v.object({
 const entry = {
   sessionId: v.string(),
   placedAt: v.number(),
-  isTold: v.exactOptional(v.boolean()),
+  isTold: v.optional(v.boolean()),
 };
 const kinds = [v.object({ ...entry, goods: boxes }), v.object({ ...entry, goods: slices })];
 

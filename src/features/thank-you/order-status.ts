@@ -32,7 +32,7 @@ import {
   markSettled,
   openPastOrder,
 } from '#features/checkout/checkout-return.ts';
-import { findPaidOrders } from '#features/checkout/already-paid.ts';
+import { findPaidOrders } from '#features/checkout/paid-orders.ts';
 import { keepOrderLink, loadOrderLinks, $orderLinks } from '#features/checkout/order-links.ts';
 import { forgetCheckoutSession } from '#features/checkout/checkout-session.ts';
 import { markOrderTold } from '#features/checkout/order-history-storage.ts';

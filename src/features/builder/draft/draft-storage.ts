@@ -107,8 +107,8 @@ function read<Saved extends { lastUpdated: string }>(
   now: number,
 ): Saved | null {
   return readStored(key, (value) => {
-    const saved = v.parse(schema, value);
-    return isKept(saved, now) ? saved : null;
+    const saved = v.safeParse(schema, value);
+    return saved.success && isKept(saved.output, now) ? saved.output : null;
   });
 }
 
@@ -145,7 +145,8 @@ export function readSavedDraft(now: number = Date.now()): SavedDraft | null {
 /** Parses a storage entry written by another tab. Returns null if it is invalid. */
 export function parseSavedDraft(entry: string | null): SavedDraft | null {
   try {
-    return entry === null ? null : toSavedDraft(v.parse(savedBox, JSON.parse(entry)));
+    const saved = v.safeParse(savedBox, JSON.parse(entry ?? 'null'));
+    return saved.success ? toSavedDraft(saved.output) : null;
   } catch {
     return null;
   }
@@ -153,7 +154,8 @@ export function parseSavedDraft(entry: string | null): SavedDraft | null {
 
 /** Returns the parked drafts. Invalid and expired ones are left out. */
 export function readParkedDrafts(now: number = Date.now()): SavedDraft[] {
-  const entries = readStored(PARKED_KEY, (value) => v.parse(v.array(v.unknown()), value)) ?? [];
+  const parse = (value: unknown): unknown[] | null => (Array.isArray(value) ? value : null);
+  const entries = readStored(PARKED_KEY, parse) ?? [];
   return entries.flatMap((entry) => {
     const saved = v.safeParse(savedBox, entry);
     return saved.success && isKept(saved.output, now) ? [toSavedDraft(saved.output)] : [];

@@ -12,8 +12,9 @@ export async function loadNutrition(): Promise<void> {
   $nutrition.set('Fetching the figures…');
   try {
     const response = await fetch(NUTRITION_PATH);
-    if (!response.ok) throw new Error(`${NUTRITION_PATH} answered ${response.status}`);
-    $nutrition.set(v.parse(nutritionTable, await response.json()));
+    const table = v.safeParse(nutritionTable, response.ok && (await response.json()));
+    if (!table.success) throw new Error(`${NUTRITION_PATH} answered ${response.status}`);
+    $nutrition.set(table.output);
   } catch {
     $nutrition.set('The figures could not be fetched. Close and open this to try again.');
   }
