@@ -19,7 +19,7 @@ import {
   type PaymentFailure,
 } from '#features/checkout/checkout-progress.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
-import { GENERIC_ERROR, startPayment } from '#features/checkout/payment.ts';
+import { GENERIC_ERROR, startPayment, withdrawPayment } from '#features/checkout/payment.ts';
 
 /** Names a flavour that is sold out, and a change of prices; every other failure has the same text. */
 function bulkErrorText(failure: PaymentFailure): string {
@@ -36,6 +36,11 @@ export const bulkAction = startCheckout.path;
 computed([$slices, $flavourChoice, $neededOn], (...order) => order).listen(() =>
   updateCheckout('bulk', { error: null, failure: null, question: null }),
 );
+
+/** Withdraws a payment that is starting once the order is another. */
+for (const $part of [$slices, $flavourChoice, $neededOn, $company]) {
+  $part.listen(() => withdrawPayment('bulk'));
+}
 
 /**
  * Starts the payment of the chosen slices. If they cannot be booked for the chosen day, it says so instead, unless they are

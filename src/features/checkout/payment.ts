@@ -15,16 +15,25 @@ import { findOrder, hasRecentOrder, saveOrder } from './order-history-storage.ts
 export const GENERIC_ERROR =
   'There was an error processing your payment. Please try again or contact customer support if the problem persists.';
 
-/** The idempotency key: kept while the outcome is unknown, renewed after a refusal or a return. */
-let idempotencyKey = crypto.randomUUID();
+/**
+ * The idempotency key of each checkout: kept while the outcome is unknown, forgotten after a refusal, a return or a change of the
+ * order. An answer to a forgotten key comes too late.
+ */
+const keys: Partial<Record<OrderType, string | undefined>> = {};
 
-function renewIdempotencyKey(): void {
-  idempotencyKey = crypto.randomUUID();
+function forgetPayment(orderType: OrderType): void {
+  keys[orderType] = undefined;
+  $checkouts[orderType].set(IDLE);
+}
+
+/** Gives up a payment that is starting: the order is no longer the one that was sent, so that its payment page does not open. */
+export function withdrawPayment(orderType: OrderType): void {
+  if ($checkouts[orderType].get().isProcessing) forgetPayment(orderType);
 }
 
 /**
  * Creates the checkout session, stores the order's contents and opens the payment page. `errorOf` words a failure. A second
- * payment of equal goods within the hour asks first, unless `isSecond`.
+ * payment of equal goods within the hour asks first, unless `isSecond`. Does nothing more once it is withdrawn.
  */
 export async function startPayment(
   payload: CheckoutPayload,
@@ -32,18 +41,21 @@ export async function startPayment(
   goods: OrderedGoods,
   isSecond: boolean,
 ): Promise<void> {
-  const $checkout = $checkouts[goods.orderType];
+  const { orderType } = goods;
+  const $checkout = $checkouts[orderType];
   // A new price stays shown until the answer.
-  const { failure } = $checkout.get();
-  $checkout.set({ ...IDLE, isProcessing: true, failure });
+  $checkout.set({ ...IDLE, isProcessing: true, failure: $checkout.get().failure });
+  const key = (keys[orderType] ??= crypto.randomUUID());
   if (!isSecond && hasRecentOrder()) {
     const paid = await findDuplicatePayment(goods);
+    if (keys[orderType] !== key) return;
     if (paid) {
       $checkout.set({ ...IDLE, question: paid.text });
       return;
     }
   }
-  const result = await send(startCheckout, payload, { [IDEMPOTENCY_HEADER]: idempotencyKey });
+  const result = await send(startCheckout, payload, { [IDEMPOTENCY_HEADER]: key });
+  if (keys[orderType] !== key) return;
   if (result.kind === 'ok') {
     const { sessionId, url } = result.response;
     if (sessionId) saveOrder(sessionId, goods);
@@ -51,7 +63,7 @@ export async function startPayment(
     location.assign(url);
     return;
   }
-  if (result.kind !== 'network-error') renewIdempotencyKey();
+  if (result.kind !== 'network-error') keys[orderType] = undefined;
   const error = errorOf(result);
   $checkout.set({ ...IDLE, error, failure: result });
   if (navigator.onLine) return;
@@ -84,8 +96,7 @@ export function watchPaymentReturn(orderType: OrderType): () => void {
   void showCancelled(orderType);
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
-    renewIdempotencyKey();
-    $checkouts[orderType].set(IDLE);
+    forgetPayment(orderType);
     void showCancelled(orderType);
   };
   addEventListener('pageshow', onShow);

@@ -15,7 +15,7 @@ import { confirmBoxes, setAvoided } from '#features/allergens/avoid-list.ts';
 import { $checkouts, IDLE } from '#features/checkout/checkout-progress.ts';
 import { startBuilderCheckout } from '#features/builder/steps/delivery/builder-checkout.ts';
 import { $formerTotal } from '#features/builder/steps/delivery/new-prices.ts';
-import { $errorSummary } from '#features/builder/steps/delivery/delivery-form.ts';
+import { $errorSummary, blurField } from '#features/builder/steps/delivery/delivery-form.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { findOrder } from '#features/checkout/order-history-storage.ts';
 import { parseDay } from '#domain/day.ts';
@@ -72,6 +72,29 @@ describe('starting the payment', () => {
     startBuilderCheckout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
     expect(answer).toHaveBeenCalledOnce();
+  });
+
+  it('opens no payment page for an order that changes meanwhile, and pays the changed one', async () => {
+    const first = Promise.withResolvers<Response>();
+    answer.mockReturnValueOnce(first.promise);
+    startBuilderCheckout();
+    updateCustomer({ address1: '2 Pier Road' });
+    expect($checkouts.builder.get()).toEqual(IDLE);
+    first.resolve(Response.json({ url: 'https://pay.example/first', sessionId: 'cs_0' }));
+    startBuilderCheckout();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(leave.mock.calls).toEqual([[PAYMENT_PAGE]]);
+    expect(findOrder('cs_0')).toBeNull();
+    expect(attempts()[0]).not.toBe(attempts()[1]);
+    expect(answer.mock.calls[1]?.[1].body).toContain('2 Pier Road');
+  });
+
+  it('goes on where only the postcode is formatted', async () => {
+    updateCustomer({ postcode: 'bs231aa' });
+    startBuilderCheckout();
+    blurField('postcode');
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(PAYMENT_PAGE));
+    expect(answer.mock.calls[0]?.[1].body).toContain('BS23 1AA');
   });
 
   it('posts nothing while the form has errors, and lists them', () => {

@@ -17,7 +17,7 @@ import {
 } from './cart-refusal.ts';
 import { $checkouts, updateCheckout } from '#features/checkout/checkout-progress.ts';
 import { newQuote, paymentErrorText } from '#features/checkout/payment-error.ts';
-import { startPayment } from '#features/checkout/payment.ts';
+import { startPayment, withdrawPayment } from '#features/checkout/payment.ts';
 
 /** The cart of the last payment, as it was sent. */
 const $sentCart = atom<SentCart | null>(null);
@@ -74,6 +74,11 @@ $cartRefusal.listen((refusal, before = NO_REFUSAL) => {
 computed($cart, (lines) => lines.map(({ id, quantity }) => `${quantity} ${id}`).join()).listen(() =>
   updateCheckout('cart', { question: null }),
 );
+
+/** Withdraws a payment that is starting once the cart, its delivery or its people are others. */
+computed([$cart, $cartDelivery, $cartRecipients], (lines, ...delivery) =>
+  JSON.stringify([lines, delivery]),
+).listen(() => withdrawPayment('cart'));
 
 /** Returns the payload of a cart checkout: for several people with their addresses, otherwise every line and one delivery. */
 function cartPayload(): CartPayload {

@@ -10,7 +10,7 @@ import { $checkouts, IDLE, updateCheckout } from '#features/checkout/checkout-pr
 import { validateDeliveryForm } from './delivery-form.ts';
 import { $formerTotal, takeNewPrices } from './new-prices.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
-import { startPayment } from '#features/checkout/payment.ts';
+import { startPayment, withdrawPayment } from '#features/checkout/payment.ts';
 import { $isStepLeaving } from '../../draft/step-transition.ts';
 import { saveDraft } from '../../draft/draft-storage.ts';
 
@@ -20,8 +20,9 @@ const $orderText = computed($draft, ({ shippingId, arriveOn, customer, ...box })
   JSON.stringify([boxText(box), shippingId, arriveOn, customer]),
 );
 
-/** Withdraws the last error once the box or its delivery is another. New prices stay. */
+/** Withdraws the last error, and a payment that is starting, once the box or its delivery is another. New prices stay. */
 $orderText.listen(() => {
+  withdrawPayment('builder');
   updateCheckout('builder', { error: null, failure: null });
   $formerTotal.set(null);
 });

@@ -131,9 +131,11 @@ export const $errorSummary = computed([$problems, $submittedProblems], (problems
   problems.filter(({ targetId }) => missed.has(targetId)),
 );
 
-/** Validates the form, shows all errors, and returns whether it is valid. */
+/** Formats the postcode, validates the form, shows all errors, and returns whether it is valid. */
 export function validateDeliveryForm(): boolean {
-  const { boxId, selection } = $draft.get();
+  const { boxId, selection, customer } = $draft.get();
+  // Enter in this field submits the form before the field is left.
+  updateCustomer({ postcode: formatPostcode(customer.postcode) });
   const problems = $problems.get();
   checkConfirmed(boxId === null ? [] : [{ boxId, selection }]);
   touch(...$fieldErrors.get().map(({ field }) => field));
