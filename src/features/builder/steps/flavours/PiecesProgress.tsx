@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
-import { totalQuantity } from '#domain/catalogue.ts';
-import type { BoxType, FlavourQuantity } from '#domain/catalogue.ts';
+import { totalQuantity, type BoxType, type FlavourQuantity } from '#domain/catalogue.ts';
 import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { $box } from '../../draft/box.ts';
 import { $selection } from '../../draft/draft.ts';
