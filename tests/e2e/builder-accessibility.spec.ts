@@ -138,6 +138,7 @@ test(
     await expectStep(page, 'lid');
     await pressEnterOn(page, /^Happy Birthday/);
     await pressEnterOn(page, 'Pick (Happy Birthday Mum)');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await pressEnterOn(page, /^Continue$/);
     await expectStep(page, 'note');
     await tabTo(page, page.getByRole('textbox', { name: 'Your note' }));
