@@ -118,6 +118,23 @@ test(
   },
 );
 
+test(
+  'a preset, and what takes its place, say how full the box is',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await openFlavoursStep(page, '?box=6');
+    const says = (text: string) => expect(page.getByRole('status').getByText(text)).toBeAttached();
+    await clickPreset(page, 'Top 6 Recommended');
+    await says('6 of 6 pieces.');
+    await clickButton(page, 'Choose your own selection');
+    await says('0 of 6 pieces.');
+    await clickButton(page, 'Add to Box (Vanilla)');
+    await says('Vanilla 1. 1 of 6 pieces.');
+    await clickButton(page, 'Fill the rest for me');
+    await says('6 of 6 pieces.');
+  },
+);
+
 async function pressEnterOn(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, page.getByRole('button', { name }).first());
   await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import {
   distinguishingAllergens,
   type Allergen,
 } from '#domain/food/allergens.ts';
-import type { BoxType, FlavourQuantity } from '#domain/catalogue.ts';
+import { totalQuantity, type BoxType, type FlavourQuantity } from '#domain/catalogue.ts';
 import { findAvoided } from '#domain/food/avoid-list.ts';
 import { findAvoidedInBox } from '#domain/box/avoided-boxes.ts';
 import {
@@ -100,3 +100,7 @@ export function conflictAnnouncement(): string {
   const text = conflictText($conflicts.get(), 'this box');
   return text && ` ${text}`;
 }
+
+/** Returns how full the current box is, with a warning if it contains allergens to avoid: "5 of 6 pieces." */
+export const piecesAnnouncement = (): string =>
+  `${totalQuantity($selection.get())} of ${$box.get()?.pieces} pieces.${conflictAnnouncement()}`;

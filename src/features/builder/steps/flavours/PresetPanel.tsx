@@ -17,10 +17,9 @@ import { applyPreset, clearSelection } from '../../draft/box.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $selection } from '../../draft/draft.ts';
 import {
-  $conflicts,
   filledAllergens,
   fillRemaining,
-  conflictAnnouncement,
+  piecesAnnouncement,
 } from '../../parts/available-flavours.ts';
 import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
@@ -118,14 +117,14 @@ export function PresetPanel({ box }: { box: BoxType }) {
   // A preset ignores the allergens to avoid; filling respects them.
   const canFill = !preset || avoided.length > 0;
 
-  /** Moves the focus to the panel, because `action` removes the clicked button. */
+  /** Moves the focus to the panel, because `action` removes the clicked button, and announces how full the box is now. */
   const withPanelFocused =
     (action: () => void) =>
     ({ currentTarget }: MouseEvent<HTMLElement>) =>
       acknowledge(currentTarget, () => {
         flushSync(action);
         panel.current?.focus();
-        if ($conflicts.get().length > 0) announce(conflictAnnouncement().trim());
+        announce(piecesAnnouncement());
       });
 
   return (

@@ -5,16 +5,16 @@ import { announce } from '#browser/announce.ts';
 import { onIdle } from '#browser/on-idle.ts';
 import { mostPopularIds } from '#data/presets.ts';
 import { piecesLeft, flavourQuantity } from '#domain/box/box-rules.ts';
-import { totalQuantity, type BoxType, type Flavour } from '#domain/catalogue.ts';
+import type { BoxType, Flavour } from '#domain/catalogue.ts';
 import { includesVegan } from '#domain/food/allergens.ts';
 import { KITCHEN_LINE, VEGAN_NOTE } from '#copy/allergens.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $box, addFlavour, removeFlavour } from '../../draft/box.ts';
-import { $draft, $selection } from '../../draft/draft.ts';
+import { $selection } from '../../draft/draft.ts';
 import {
   $availableFlavours,
   $boxFlavours,
-  conflictAnnouncement,
+  piecesAnnouncement,
 } from '../../parts/available-flavours.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { AllergenFilter, ALLERGEN_FILTER_ID } from './AllergenFilter.tsx';
@@ -36,18 +36,17 @@ function refusalOf({ id, name }: Flavour): string {
 
 /** Adds or removes one piece and announces the new count. */
 function change(flavour: Flavour, by: 1 | -1): void {
-  const before = $draft.get();
+  const before = $selection.get();
   if (by === 1) addFlavour(flavour.id);
   else removeFlavour(flavour.id);
   // An avoided flavour leaves the list with its last piece; the focus must not leave with it.
   if (!$availableFlavours.get().includes(flavour))
     document.getElementById(ALLERGEN_FILTER_ID)?.focus();
-  const { selection } = $draft.get();
-  const pieces = $box.get()?.pieces ?? 0;
+  const selection = $selection.get();
   announce(
-    selection === before.selection
+    selection === before
       ? refusalOf(flavour)
-      : `${flavour.name} ${flavourQuantity(flavour.id, selection)}. ${totalQuantity(selection)} of ${pieces} pieces.${conflictAnnouncement()}`,
+      : `${flavour.name} ${flavourQuantity(flavour.id, selection)}. ${piecesAnnouncement()}`,
   );
 }
 
