@@ -12,12 +12,17 @@ import {
   moveActiveName,
   searchNames,
   selectActiveName,
-  selectName,
 } from '#features/builder/steps/note/name-search.ts';
 import { draftAfter, idOf, keyringId } from '../../support/orders.ts';
 
 const found = () => $foundNames.get().map(({ title }) => title);
 const tags = () => $draft.get().keyring?.nameTagIds ?? [];
+
+/** Types the name of the only tag that starts with it, and presses Enter. */
+function select(title: string): void {
+  searchNames(title);
+  selectActiveName();
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,7 +48,7 @@ describe('similar names', () => {
 
   it('leave out chosen names', () => {
     searchNames('Anne');
-    selectName(keyringId('Anna'));
+    select('Anna');
     searchNames('Anne');
     expect(near()).toEqual(['nanny', 'Jane']);
   });
@@ -62,14 +67,14 @@ describe('matching names', () => {
   });
 
   it('leaves out chosen names', () => {
-    selectName(keyringId('Harry'));
+    select('Harry');
     searchNames('har');
     expect(found()).toEqual(['Harriet']);
   });
 });
 
 describe('what is said when no name can be added', () => {
-  beforeEach(() => selectName(keyringId('mum')));
+  beforeEach(() => select('mum'));
 
   it.each([
     ['mum', 'Already chosen: mum'],
@@ -87,6 +92,12 @@ describe('what is said when no name can be added', () => {
     searchNames('mum');
     expect($similarNames.get()).toEqual([]);
   });
+});
+
+it('a chosen name is said, and no longer how many were found', () => {
+  select('Harry');
+  vi.advanceTimersByTime(500);
+  expect(document.body.textContent).toBe('Harry added');
 });
 
 describe('the list', () => {

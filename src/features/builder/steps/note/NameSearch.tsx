@@ -52,16 +52,16 @@ function Options({ names, active }: { names: readonly Keyring[]; active: number 
       onFocus={keepNamesOpen}
       onBlur={closeNamesSoon}
     >
-      {names.map(({ id, title }, index) => (
+      {names.map((name, index) => (
         <li
-          key={id}
+          key={name.id}
           id={optionId(index)}
           role="option"
           aria-selected={index === active}
           ref={index === active ? scrollIntoView : undefined}
-          onClick={() => selectName(id)}
+          onClick={() => selectName(name)}
         >
-          {title}
+          {name.title}
         </li>
       ))}
     </ul>

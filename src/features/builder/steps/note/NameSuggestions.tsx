@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { Keyring } from '#domain/catalogue.ts';
 import {
   $noNamesText,
   $similarNames,
@@ -16,8 +17,8 @@ import styles from './NameSearch.module.css';
 export function NameSuggestions({ onSelect }: { onSelect: () => void }) {
   const names = useStore($similarNames);
   const text = useStore($noNamesText);
-  const select = (id: number) => (): void => {
-    selectName(id);
+  const select = (name: Keyring) => (): void => {
+    selectName(name);
     onSelect();
   };
   return (
@@ -31,14 +32,14 @@ export function NameSuggestions({ onSelect }: { onSelect: () => void }) {
       {names.length > 0 && (
         <p className="button-row">
           Near:
-          {names.map(({ id, title }) => (
+          {names.map((name) => (
             <button
-              key={id}
+              key={name.id}
               type="button"
               className="button button--secondary button--small"
-              onClick={select(id)}
+              onClick={select(name)}
             >
-              {title}
+              {name.title}
             </button>
           ))}
         </p>

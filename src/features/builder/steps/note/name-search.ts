@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
+import type { Keyring } from '#domain/catalogue.ts';
 import { nameTags, searchNameTags } from '#domain/box/keyrings.ts';
 import { suggestNameTags } from '#domain/box/name-tag-suggestions.ts';
 import { addNameTag } from '../../draft/box.ts';
@@ -90,10 +91,11 @@ export function moveActiveName(by: 1 | -1): void {
   });
 }
 
-/** Adds a name tag to the keyring and empties the search. */
-export function selectName(id: number): void {
+/** Adds a name tag to the keyring, announces it, and empties the search. */
+export function selectName({ id, title }: Keyring): void {
   clearTimeout(timer);
   addNameTag(id);
+  announce(`${title} added`);
   $nameSearch.set({ typed: '', isOpen: false, active: null });
 }
 
@@ -102,5 +104,5 @@ export function selectActiveName(): void {
   const { active, isOpen } = $nameSearch.get();
   const found = $foundNames.get();
   const name = found[active ?? (found.length === 1 ? 0 : -1)];
-  if (isOpen && name) selectName(name.id);
+  if (isOpen && name) selectName(name);
 }
