@@ -133,6 +133,19 @@ test('each rating has one star, as wide as its place', async ({ page }) => {
   }
 });
 
+test('stars beyond the rating look empty in forced colours, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/qr-code#review');
+  await page.getByRole('radio', { name: '3 out of 5' }).check();
+  const colours = await page
+    .getByRole('tabpanel')
+    .locator('label .stars')
+    .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).backgroundColor));
+  const [filled, , , empty] = colours;
+  expect(colours).toEqual([filled, filled, filled, empty, empty]);
+  expect(empty).not.toBe(filled);
+});
+
 test('a pasted review that is too long is kept whole, and the form says so', async ({ page }) => {
   await page.goto('/qr-code#review');
   const calls = collectReviewCalls(page);
