@@ -208,6 +208,8 @@ test.describe('the list of people', { tag: '@narrow' }, () => {
       'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA\nNobody at all\nAda Quay, 3 Quay, Clevedon, D02 AF30',
     );
     await expect(cart.getByText('1 person added.')).toBeVisible();
+    // The errors are said by the field, which has the focus.
+    await expect(page.locator('body > [role=status]')).toHaveText('1 person added.');
     await expect(cart.getByText(/^2 people not added yet/)).toBeVisible();
     await expect(cart.getByText('1 of 3 filled in')).toBeVisible();
     await cart.getByRole('button', { name: 'Fill in 2 addresses' }).first().click();

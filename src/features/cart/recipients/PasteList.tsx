@@ -28,7 +28,8 @@ export function PasteList({ onDone }: { onDone: () => void }) {
     const result = pasteList(text);
     setText(result.rest);
     $refusedLines.set({ count: result.refused, reasons: result.errors });
-    announce([`${recipientCountText(result.added)} added.`, ...result.errors].join(' '));
+    // The field says its errors itself when it takes the focus.
+    announce(`${recipientCountText(result.added)} added.`);
     if (result.errors.length > 0) focusOn(fieldElementId('list'));
     else if (result.added > 0) onDone();
   }
