@@ -11,6 +11,7 @@ import {
   leaveNoteStep,
   openBuilderPage,
   openFlavoursStep,
+  openSavedBox,
   proceedToPayment,
   selectBoxKind,
   testRecipient,
@@ -20,6 +21,7 @@ import {
   collectExceptions,
   expectAccessible,
   expectNoHorizontalScroll,
+  spaceText,
 } from './helpers/page-setup.ts';
 import { PAYMENT_PAGE } from './helpers/payment.ts';
 
@@ -115,6 +117,16 @@ test(
     const progress = page.getByRole('navigation', { name: 'Progress' });
     await expect(progress.locator('[aria-current=step]')).toHaveText('3-4 Customise');
     await expect(progress.getByRole('button')).toHaveCount(2);
+  },
+);
+
+test(
+  'the note step with spaced text is no wider than a phone',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await openSavedBox(page, 'note', { boxId: 1, lid: [1, 'Happy Birthday Mum'] });
+    await spaceText(page);
+    await expectNoHorizontalScroll(page);
   },
 );
 
