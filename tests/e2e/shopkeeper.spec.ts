@@ -133,6 +133,32 @@ test('the part that is open stays in sight when counts come beside the names', a
   await expect(page.getByRole('link', { name: 'Devices' })).toBeInViewport({ ratio: 1 });
 });
 
+test('the part that is open is in the title, and stands out in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page);
+  await expect(page).toHaveTitle('Today | Birnbeck Handmade Fudge');
+  await page.getByRole('link', { name: 'Devices' }).click();
+  await expect(page).toHaveTitle('Devices | Birnbeck Handmade Fudge');
+  const underlined = await page
+    .getByRole('navigation', { name: 'Parts of the page' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).borderBottomWidth !== '0px')
+        .map((link) => link.textContent.trim()),
+    );
+  expect(underlined).toEqual(['Devices']);
+});
+
+test('a search says how many parcels it has found', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('searchbox').fill('Nobody');
+  await clickButton(page, 'Search');
+  await expect(page.getByRole('status').getByText('0 parcels found for Nobody')).toBeAttached();
+});
+
 test('a device that is signed out elsewhere asks to sign in', async ({ page, browser }) => {
   await signIn(page);
   await signOutElsewhere(browser, await sessionOf(page));

@@ -62,6 +62,14 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
   };
   // Its place also moves when a count comes beside a name.
   useEffect(() => showTab('[aria-current]'), [view, messages, reviews]);
+  const part = VIEWS.find(({ id }) => id === view)?.name;
+  useEffect(() => {
+    const { title } = document;
+    document.title = title.replace(/.*(?= \|)/, part ?? '');
+    return () => {
+      document.title = title;
+    };
+  }, [part]);
   const isBoard = view === 'today' || view === 'coming' || view === 'posted';
   const Name = isBoard ? 'h1' : 'p';
   return (
@@ -81,7 +89,7 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
         </nav>
       </header>
       <div className={styles.page}>
-        {isBoard ? <Board list={view} /> : <h1>{VIEWS.find(({ id }) => id === view)?.name}</h1>}
+        {isBoard ? <Board list={view} /> : <h1>{part}</h1>}
         {view === 'messages' && <MessagesPart />}
         {view === 'reviews' && <ReviewsPart />}
         {view === 'weeks' && (

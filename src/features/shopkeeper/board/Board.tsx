@@ -54,6 +54,9 @@ function Search() {
           Show all
         </button>
       )}
+      <p role="status" className="visually-hidden">
+        {found && `${parcelsText(found.parcels.length)} found for ${found.text}`}
+      </p>
     </form>
   );
 }
