@@ -1,6 +1,7 @@
 import { NOTE_TOO_LONG } from '#copy/note.ts';
 import type { DraftProblem } from '#domain/box/draft-problems.ts';
 import type { LinkLoss } from '#domain/box/box-link.ts';
+import { looksLikeUkPostcode } from '#domain/customer/address-rules.ts';
 import { MAX_NAME_TAGS } from '#domain/box/keyrings.ts';
 import { NOTE_LIMIT, NOTE_WARNING, noteLength } from '#domain/box/note.ts';
 import type { BoxType } from '#domain/catalogue.ts';
@@ -83,3 +84,9 @@ export function nameTagHint(count: number): string {
 /** Returns the keyring and names that have been added, with their price: "Added: this mum belongs, Ada, £6.48". */
 export const addedKeyringText = (titles: readonly string[], pence: Pence): string =>
   `Added: ${titles.join(', ')}, ${formatPounds(pence)}`;
+
+/** Returns what to say beside a postcode that does not look like one of the UK; '' for others, and before one is typed. */
+export const postcodeHint = (postcode: string): string =>
+  postcode.trim() !== '' && !looksLikeUkPostcode(postcode)
+    ? 'This does not look like a UK postcode. Please check it.'
+    : '';

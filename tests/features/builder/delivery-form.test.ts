@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toDay } from '#domain/day.ts';
 import { emptyDraft } from '#domain/box/draft.ts';
 import { $now } from '#features/delivery/clock.ts';
@@ -19,6 +20,10 @@ import { boxForMyself } from '../../support/orders.ts';
 beforeEach(() => {
   $draft.set(emptyDraft);
   $touched.set(new Set());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 it('shows no error in an untouched form', () => {
@@ -50,6 +55,17 @@ it.each([
   expect($draft.get().customer.postcode).toBe(typed);
   blurField('postcode');
   expect($draft.get().customer.postcode).toBe(shown);
+});
+
+it.each([
+  ['EC1', 'This does not look like a UK postcode. Please check it.'],
+  ['EC1A 1BB', ''],
+])('says on blur of the postcode "%s": "%s"', (typed, said) => {
+  vi.useFakeTimers();
+  setField('postcode', typed);
+  blurField('postcode');
+  vi.advanceTimersByTime(500);
+  expect(document.body.textContent).toBe(said);
 });
 
 it('suggests an e-mail correction on blur and applies it', () => {

@@ -1,7 +1,7 @@
 import '#ui/place-row.css';
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
-import { looksLikeUkPostcode } from '#domain/customer/address-rules.ts';
+import { postcodeHint } from '../../copy.ts';
 import { updateCustomer } from '../../draft/box.ts';
 import { $suggestedEmail, acceptSuggestedEmail } from './delivery-form.ts';
 import { $customer } from '../../draft/draft.ts';
@@ -11,14 +11,13 @@ import { MARKETING_CONSENT } from '#copy/fields.ts';
 
 function PostcodeField() {
   const { postcode } = useStore($customer);
-  const isDoubtful = postcode.trim() !== '' && !looksLikeUkPostcode(postcode);
   return (
     <DeliveryTextField
       field="postcode"
       label="Postcode"
       autoComplete="shipping postal-code"
       autoCapitalize="characters"
-      hint={isDoubtful ? 'This does not look like a UK postcode. Please check it.' : ''}
+      hint={postcodeHint(postcode)}
     />
   );
 }

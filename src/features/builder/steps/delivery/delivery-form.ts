@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import { announce } from '#browser/announce.ts';
 import { requestedDayErrorText } from '#copy/delivery-errors.ts';
 import { deliveryFieldErrorText } from '#copy/fields.ts';
 import { currentDelivery } from '#features/delivery/delivery-service.ts';
@@ -17,7 +18,7 @@ import {
   CONFIRM_ID,
   UNCONFIRMED,
 } from '#features/allergens/avoided-in-boxes.ts';
-import { blockerText } from '../../copy.ts';
+import { blockerText, postcodeHint } from '../../copy.ts';
 import { updateCustomer } from '../../draft/box.ts';
 import { $unmetSteps } from '../../draft/wizard.ts';
 import type { StepName } from '../../steps.ts';
@@ -47,10 +48,13 @@ export const $shownErrors = computed(
 /** The suggested correction of the e-mail address; null if there is none. */
 export const $suggestedEmail = atom<string | null>(null);
 
-/** Handles a field's blur: validates it, formats a postcode, suggests an e-mail correction. */
+/** Handles a field's blur: validates it, formats a postcode and announces its hint, suggests an e-mail correction. */
 export function blurField(field: DeliveryField): void {
   const { postcode, email } = $draft.get().customer;
-  if (field === 'postcode') updateCustomer({ postcode: formatPostcode(postcode) });
+  if (field === 'postcode') {
+    updateCustomer({ postcode: formatPostcode(postcode) });
+    announce(postcodeHint(postcode));
+  }
   if (field === 'email') $suggestedEmail.set(suggestEmail(email));
   touch(field);
 }
