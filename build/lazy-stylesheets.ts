@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /** A file of the bundle; only scripts have imports and styles. */
 interface BundledFile {
+  code?: string;
   imports?: readonly string[];
   dynamicImports?: readonly string[];
   viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> };
@@ -30,6 +31,13 @@ export function hideStylesheets(bundle: Bundle): void {
   for (const { viteMetadata } of Object.values(bundle)) {
     viteMetadata?.importedCss.forEach((file) => viteMetadata.importedAssets.add(file));
     viteMetadata?.importedCss.clear();
+  }
+}
+
+/** Removes the comment that Vite leaves in a script in the place of each stylesheet that it took out. */
+export function removeStylesheetComments(bundle: Bundle): void {
+  for (const file of Object.values(bundle)) {
+    if (file.code !== undefined) file.code = file.code.replaceAll(/\/\* empty css *\*\//g, '');
   }
 }
 
@@ -72,6 +80,7 @@ export const lazyStylesheets = [
     applyToEnvironment,
     generateBundle(_options: unknown, bundle: Bundle): void {
       restoreLazyStylesheets(bundle);
+      removeStylesheetComments(bundle);
     },
   },
 ] as const;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hideStylesheets, restoreLazyStylesheets } from '../../build/lazy-stylesheets.ts';
+import {
+  hideStylesheets,
+  removeStylesheetComments,
+  restoreLazyStylesheets,
+} from '../../build/lazy-stylesheets.ts';
 
 const script = (
   css: readonly string[],
@@ -25,6 +29,14 @@ const build = () => ({
 });
 
 describe('stylesheets of scripts', () => {
+  it('leave no comment in their place', () => {
+    const bundle = {
+      'page.js': { code: '/* empty css        */import"./a.js";/* empty css */go();' },
+    };
+    removeStylesheetComments(bundle);
+    expect(bundle['page.js'].code).toBe('import"./a.js";go();');
+  });
+
   it('are hidden from Astro, which would inline them', () => {
     const bundle = build();
     hideStylesheets(bundle);

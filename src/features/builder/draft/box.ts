@@ -89,9 +89,14 @@ export const clickKeyring = (keyringId: number) => dispatch({ type: 'keyring-cli
 export const addNameTag = (keyringId: number) => dispatch({ type: 'name-tag-added', keyringId });
 export const removeNameTag = (keyringId: number) =>
   dispatch({ type: 'name-tag-removed', keyringId });
-/** Removes the keyrings. An undo brings them back and focuses the element with this id. */
-export const removeKeyrings = (id: string) =>
+/**
+ * Removes the keyrings and focuses the element with the id `nextId`, because the clicked button disappears. An undo brings
+ * them back and focuses that with the id `id`.
+ */
+export function removeKeyrings(id: string, nextId = id): void {
   dispatchWithUndo({ type: 'keyrings-removed' }, 'Keyrings removed.', () => focusOn(id));
+  focusOn(nextId);
+}
 
 export const chooseShipping = (shippingId: ShippingId) =>
   dispatch({ type: 'shipping-chosen', shippingId });

@@ -17,20 +17,21 @@ export function BoxActions() {
         </p>
       )}
       {!isEditing && (
-        <button
-          type="button"
-          className="button button--secondary button--block"
-          aria-describedby="add-to-basket-hint"
-          onClick={addDraftToCart}
-        >
-          Add to basket and build another
-        </button>
-      )}
-      {!isEditing && (
-        <p className="small muted" id="add-to-basket-hint">
-          In the basket you send all boxes to one address, or each to somebody else, in one payment.
-          {hasCustomerData && ' The address stays on this device, and is not sent with them.'}
-        </p>
+        <>
+          <button
+            type="button"
+            className="button button--secondary button--block"
+            aria-describedby="add-to-basket-hint"
+            onClick={addDraftToCart}
+          >
+            Add to basket and build another
+          </button>
+          <p className="small muted" id="add-to-basket-hint">
+            In the basket you send all boxes to one address, or each to somebody else, in one
+            payment.
+            {hasCustomerData && ' The address stays on this device, and is not sent with them.'}
+          </p>
+        </>
       )}
       <ShareBox />
     </div>

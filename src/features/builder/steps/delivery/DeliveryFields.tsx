@@ -56,33 +56,24 @@ function Address() {
           field="firstName"
           label="First name"
           autoComplete="shipping given-name"
-          autoCapitalize="words"
         />
-        <DeliveryTextField
-          field="lastName"
-          label="Last name"
-          autoComplete="shipping family-name"
-          autoCapitalize="words"
-        />
+        <DeliveryTextField field="lastName" label="Last name" autoComplete="shipping family-name" />
       </div>
       <DeliveryTextField
         field="address1"
         label="Address line 1"
         autoComplete="shipping address-line1"
-        autoCapitalize="words"
       />
       <DeliveryTextField
         field="address2"
         label="Address line 2 (optional)"
         autoComplete="shipping address-line2"
-        autoCapitalize="words"
       />
       <div className="form-row form-row--short form-row--place">
         <DeliveryTextField
           field="city"
           label="Town or city"
           autoComplete="shipping address-level2"
-          autoCapitalize="words"
         />
         <PostcodeField />
       </div>

@@ -23,22 +23,23 @@ const TextField = memo(function TextField(props: FieldProps) {
   const { field, label, hint = '', value, error, ...input } = props;
   const hintId = `${field}-hint`;
   const errorId = `${field}-error`;
-  const notes = [hint !== '' && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
+  const notes = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={field}>{label}</label>
-      {hint !== '' && (
+      {hint && (
         <p className="field__hint" id={hintId}>
           {hint}
         </p>
       )}
-      {error !== undefined && (
+      {error && (
         <p className="field__error" id={errorId}>
           {error}
         </p>
       )}
       <input
         type="text"
+        autoCapitalize="words"
         enterKeyHint="next"
         {...input}
         id={field}
@@ -46,8 +47,8 @@ const TextField = memo(function TextField(props: FieldProps) {
         className="input"
         required={isRequired(field)}
         value={value}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={notes === '' ? undefined : notes}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={notes || undefined}
         onChange={({ target }) => setField(field, target.value)}
         onBlur={() => blurField(field)}
       />

@@ -91,11 +91,7 @@ function ConfirmAllergens() {
 /** Says that the boxes in the basket are not part of this payment. */
 function LeftInCart() {
   const [count] = useState(() => $cartCount.get());
-  return count === 0 ? null : (
-    <div className={styles['notice']}>
-      <p>{leftInCartText(count)}</p>
-    </div>
-  );
+  return <div className={styles['notice']}>{count > 0 && <p>{leftInCartText(count)}</p>}</div>;
 }
 
 /** On a narrow screen, the box, the requested day and the price above the form: leads to the summary below it. */

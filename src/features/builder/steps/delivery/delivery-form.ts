@@ -93,10 +93,9 @@ export function setField(field: DeliveryField, value: string): void {
   touch('email');
 }
 
-/** An unconfirmed box with an avoided allergen blocks submitting. */
-function allergenProblem({ boxId, selection }: Draft): string | null {
-  return boxId === null || areConfirmed([{ boxId, selection }]) ? null : UNCONFIRMED;
-}
+/** Returns the box whose avoided allergens are to be confirmed; none before it is chosen. */
+const boxToConfirm = ({ boxId, selection }: Draft) =>
+  boxId === null ? [] : [{ boxId, selection }];
 
 /** A requested day can become too close while the page is open, or be too close for this delivery. */
 function requestedDayProblem({ arriveOn, shippingId }: Draft, now: Instant | null): string | null {
@@ -110,19 +109,14 @@ function requestedDayProblem({ arriveOn, shippingId }: Draft, now: Instant | nul
 const $problems = computed(
   [$draft, $unmetSteps, $fieldErrors, $now, $avoided, $confirmed],
   (draft, unmet, fieldErrors, now): readonly FormProblem[] => {
-    const others = [
-      [KEYRING_ID, isGift(draft) ? null : blockerText(keyringProblem(draft))],
-      [REQUESTED_DAY_ID, requestedDayProblem(draft, now)],
-    ] as const;
-    const allergens = allergenProblem(draft);
+    const at = <Id extends FormProblem['targetId']>(targetId: Id, message: string | null) =>
+      message === null ? [] : [{ targetId, message }];
     return [
       ...unmet.map(({ name, blocker }) => ({ targetId: name, step: name, message: blocker })),
-      ...(allergens === null ? [] : [{ targetId: CONFIRM_ID, message: allergens } as const]),
-      ...fieldErrors.map((error) => ({
-        targetId: error.field,
-        message: deliveryFieldErrorText(error),
-      })),
-      ...others.flatMap(([targetId, message]) => (message === null ? [] : [{ targetId, message }])),
+      ...at(CONFIRM_ID, areConfirmed(boxToConfirm(draft)) ? null : UNCONFIRMED),
+      ...fieldErrors.flatMap((error) => at(error.field, deliveryFieldErrorText(error))),
+      ...at(KEYRING_ID, isGift(draft) ? null : blockerText(keyringProblem(draft))),
+      ...at(REQUESTED_DAY_ID, requestedDayProblem(draft, now)),
     ];
   },
 );
@@ -137,11 +131,11 @@ export const $errorSummary = computed([$problems, $submittedProblems], (problems
 
 /** Formats the postcode, validates the form, shows all errors, and returns whether it is valid. */
 export function validateDeliveryForm(): boolean {
-  const { boxId, selection, customer } = $draft.get();
+  const draft = $draft.get();
   // Enter in this field submits the form before the field is left.
-  updateCustomer({ postcode: formatPostcode(customer.postcode) });
+  updateCustomer({ postcode: formatPostcode(draft.customer.postcode) });
   const problems = $problems.get();
-  checkConfirmed(boxId === null ? [] : [{ boxId, selection }]);
+  checkConfirmed(boxToConfirm(draft));
   touch(...$fieldErrors.get().map(({ field }) => field));
   $submittedProblems.set(new Set(problems.map(({ targetId }) => targetId)));
   return problems.length === 0;

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { keyringImage } from '#assets/images.ts';
-import { focusOn } from '#browser/focus.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { DraftKeyring } from '#domain/box/draft.ts';
 import { MAX_NAME_TAGS, keyringSlug, mainKeyrings, nameTags } from '#domain/box/keyrings.ts';
@@ -16,13 +15,8 @@ import { NameSearch } from './NameSearch.tsx';
 import { NameTags } from './NameTags.tsx';
 import styles from './KeyringSection.module.css';
 
+/** The section's summary, which names the keyrings: the buttons that remove and restore them lead to it. */
 const SUMMARY_ID = 'keyring-summary';
-
-/** Moves the focus to the section's summary, which names the keyrings: the clicked buttons, Undo too, disappear. */
-function removeAll(): void {
-  removeKeyrings(SUMMARY_ID);
-  focusOn(SUMMARY_ID);
-}
 
 function Names({ keyring }: { keyring: DraftKeyring }) {
   const { nameTagIds } = keyring;
@@ -38,7 +32,7 @@ function Names({ keyring }: { keyring: DraftKeyring }) {
         </p>
         <NameTags nameTagIds={nameTagIds} />
         <NameSearch nameTagIds={nameTagIds} />
-        <button type="button" className="text-button" onClick={removeAll}>
+        <button type="button" className="text-button" onClick={() => removeKeyrings(SUMMARY_ID)}>
           Remove All Keyrings
         </button>
       </div>

@@ -58,8 +58,9 @@ function countInWords(): string {
 
 /** Searches the name tags for what is typed, and announces how many there are. */
 export function searchNames(typed: string): void {
-  $nameSearch.set({ typed, isOpen: typed.trim() !== '', active: null });
-  if (typed.trim() !== '') announce(countInWords());
+  const isOpen = typed.trim() !== '';
+  $nameSearch.set({ typed, isOpen, active: null });
+  if (isOpen) announce(countInWords());
 }
 
 /** Closes the list of names. */
