@@ -20,7 +20,7 @@ import { $cartCount } from './cart-count.ts';
 import { toStoredItem, parseCartItems } from './cart-items.ts';
 import { addCartNotice, addChangeNotices } from './cart-notices.ts';
 import { CART_KEY, readCart, writeCart } from './cart-storage.ts';
-import { cartLimitNotice } from './copy.ts';
+import { CART_NOT_SAVED, cartLimitNotice } from './copy.ts';
 
 /** The cart's shipping option and requested day. */
 export type DeliveryChoice = Pick<ParcelDelivery, 'shippingId' | 'arriveOn'>;
@@ -46,6 +46,9 @@ function setLines(lines: readonly CartLine[]): void {
 /** Whether storage works. If it is blocked, the cart lives as long as the page. */
 let isStored = true;
 
+/** Returns whether other pages find the cart. */
+export const isCartStored = (): boolean => isStored;
+
 /** What was last read or stored: the text in storage, what it meant, and by which catalogue. */
 let known: readonly unknown[] = [];
 
@@ -68,6 +71,7 @@ function save(lines: readonly CartLine[]): void {
   setLines(lines);
   const items = lines.flatMap((line) => toStoredItem(line, location.origin) ?? []);
   isStored = writeCart(items);
+  if (!isStored) addCartNotice({ text: CART_NOT_SAVED });
   known = present();
 }
 

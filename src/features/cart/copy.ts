@@ -11,6 +11,9 @@ export interface CartNotice {
 export const noticeText = ({ lead, text }: CartNotice): string =>
   lead === undefined ? text : `${lead} ${text}`;
 
+/** Says that the browser's storage is blocked or full. */
+export const CART_NOT_SAVED = 'Not saved: keep this page open until you pay.';
+
 /** Returns why the basket does not take a box. */
 export function cartLimitNotice(error: CartLimitError): CartNotice {
   return error.code === 'cart-full'
@@ -34,7 +37,3 @@ export const repricedNotice = (changes: readonly string[]): CartNotice => ({
   lead: 'Prices have changed since you filled your basket:',
   text: `${changes.join('; ')}.`,
 });
-
-/** Returns why a box of a past order is not in the basket again. */
-export const notSoldAgainText = (boxName: string): string =>
-  `We no longer sell everything that was in your ${boxName}, so it is not in your basket.`;

@@ -8,10 +8,13 @@ import { historyBoxes } from '#domain/order/order-history.ts';
 import type { Box } from '#domain/box/box.ts';
 import { addCartNotice } from './cart-notices.ts';
 import { addToCart } from './cart.ts';
-import { notSoldAgainText } from './copy.ts';
 import { findOrderAt } from '#features/checkout/order-history-storage.ts';
 
 const nameOf = ({ boxId }: Box): string => findById($catalogue.get().boxes, boxId)?.name ?? 'box';
+
+/** Returns why a box of a past order is not in the basket again. */
+const notSoldAgainText = (boxName: string): string =>
+  `We no longer sell everything that was in your ${boxName}, so it is not in your basket.`;
 
 function add({ box, quantity, sku }: OrderedBox): void {
   const about = { quantity, sku: sku ?? findReadyMade(box, shopBoxes)?.slug ?? null };

@@ -253,7 +253,8 @@ describe('the undo of removed keyrings', () => {
 });
 
 describe('the footer', () => {
-  it('says so when the browser keeps nothing', () => {
+  it('says so on every step, and in a status, when the browser keeps nothing', () => {
+    const warning = 'Not saved: keep this page open';
     $draft.set(finishedBox);
     initWizard(fiveSteps);
     openAtStep('note');
@@ -262,9 +263,15 @@ describe('the footer', () => {
     expect(screen.getByText('Saved as you go')).toBeDefined();
     vi.stubGlobal('localStorage', undefined);
     act(() => saveDraft());
-    expect(screen.getByText('Not saved: keep this page open')).toBeDefined();
+    expect(screen.queryByText('Saved as you go')).toBeNull();
+    for (const step of ['note', 'flavours'] as const) {
+      act(() => openAtStep(step));
+      expect(screen.getByText(warning).closest('[role=status]')).not.toBeNull();
+    }
+    act(() => openAtStep('note'));
     vi.unstubAllGlobals();
     act(() => saveDraft());
+    expect(screen.queryByText(warning)).toBeNull();
     expect(screen.getByText('Saved as you go')).toBeDefined();
   });
 });

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import { toDay } from '#domain/day.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { clearSavedDraft } from '#features/builder/draft/draft-keys.ts';
-import { readSavedDraft, saveDraft } from '#features/builder/draft/draft-storage.ts';
+import { $isDraftSaved, readSavedDraft, saveDraft } from '#features/builder/draft/draft-storage.ts';
+import { $parkedDrafts, currentDraft } from '#features/builder/draft/parked-drafts.ts';
 import { $step } from '#features/builder/draft/step.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { boxForMyself, draftAfter, finishedBox, idOf, keyringId } from '../../support/orders.ts';
+import { refuseToStore } from '../../support/refuse-to-store.ts';
 import { boxPence, postagePence } from '../../support/shop-prices.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -26,6 +28,29 @@ beforeEach(() => {
   $draft.set(finishedBox);
   $step.set('note');
   saveDraft(NOW);
+});
+
+describe('a full storage', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    $parkedDrafts.set([]);
+  });
+
+  it.each(['boxBuilderData', 'shippingInfo'])('without room for %s is told', (key) => {
+    refuseToStore(key);
+    saveDraft(NOW);
+    expect($isDraftSaved.get()).toBe(false);
+  });
+
+  it('without room for a parked draft keeps it in the place of the current one', () => {
+    const parked = currentDraft(NOW);
+    $draft.set(boxForMyself);
+    $parkedDrafts.set([parked]);
+    refuseToStore('boxBuilderAside');
+    saveDraft(NOW);
+    expect($isDraftSaved.get()).toBe(false);
+    expect(readSavedDraft(NOW.getTime())?.draft).toEqual(finishedBox);
+  });
 });
 
 describe('the stored draft', () => {

@@ -20,6 +20,7 @@ import { $step } from '#features/builder/draft/step.ts';
 import { goToStep, initWizard, openAtStep } from '#features/builder/draft/wizard.ts';
 import { wizardSteps } from '#features/builder/wizard-steps.ts';
 import { birthdayBox, boxForMyself, finishedBox, keyringId } from '../../support/orders.ts';
+import { refuseToStore } from '../../support/refuse-to-store.ts';
 
 const leave = vi.fn();
 const pageTurned = () => vi.advanceTimersByTimeAsync(500);
@@ -192,11 +193,37 @@ describe('a refused draft', () => {
   });
 });
 
+const NOT_SAVED = {
+  text: 'Not saved: keep this page open until you pay.',
+  isWarning: true,
+};
+
+it('a box for whose cart there is no room leads to no other page, and the notice says so', async () => {
+  onStep5(finishedBox);
+  refuseToStore('cart');
+  addDraftToCart();
+  await pageTurned();
+  expect($cart.get()).toHaveLength(1);
+  expect($builderNotice.get()).toEqual(NOT_SAVED);
+});
+
 describe('saving an edited line', () => {
   beforeEach(async () => {
     onStep5(finishedBox);
     addDraftToCart();
     await pageTurned();
+  });
+
+  it('stays on the page, with the changed cart, if the storage has no room for it', async () => {
+    const id = $cart.get()[0]?.id ?? '';
+    onStep5({ ...finishedBox, note: 'A longer note' });
+    refuseToStore('cart');
+    saveDraftToCart(id);
+    await pageTurned();
+    expect(leave).not.toHaveBeenCalled();
+    expect($cart.get()).toMatchObject([{ box: { note: 'A longer note' } }]);
+    expect($step.get()).toBe('box');
+    expect($builderNotice.get()).toEqual(NOT_SAVED);
   });
 
   it('replaces the line, keeps the address and opens the basket', () => {

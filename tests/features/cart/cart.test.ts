@@ -13,6 +13,7 @@ import {
   duplicateCartLine,
   syncCart,
   findCartLine,
+  isCartStored,
   loadCart,
   removeCartLine,
   replaceInCart,
@@ -259,15 +260,18 @@ describe('another tab', () => {
 });
 
 describe('blocked storage', () => {
-  it('keeps the cart as long as the page lives', () => {
+  it('keeps the cart as long as the page lives, and says so', () => {
     const blocked = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
     addToCart(gift);
     addToCart(myself);
     expect(quantities()).toEqual([1, 1]);
+    expect(isCartStored()).toBe(false);
+    expect(noticeTexts()).toEqual(['Not saved: keep this page open until you pay.']);
     blocked.mockRestore();
     clearCart();
+    expect(isCartStored()).toBe(true);
   });
 });
 

@@ -47,7 +47,7 @@ function boxEntry({ draft, step, editingLineId, lastUpdated }: SavedDraft) {
   };
 }
 
-/** Whether the browser kept the draft that was last stored: its storage may be blocked or full. */
+/** Whether the browser kept all drafts and the delivery when last stored: its storage may be blocked or full. */
 export const $isDraftSaved = atom(true);
 
 const saving = afterPaint(() => saveDraft());
@@ -58,16 +58,19 @@ export const saveDraftSoon = saving.request;
 /** Stores a draft (by default the current one), its delivery and the parked drafts. */
 export function saveDraft(now?: Date, box = currentDraft(now)): void {
   saving.cancel();
-  $isDraftSaved.set(writeStored(DRAFT_KEY, boxEntry(box)));
-  writeStored(SHIPPING_KEY, {
-    v: FORMAT_VERSION,
-    shipping: encodeShipping(box.draft, $catalogue.get()),
-    customerInfo: box.draft.customer,
-    lastUpdated: box.lastUpdated,
-  });
   const others = $parkedDrafts.get();
-  if (others.length > 0) writeStored(PARKED_KEY, others.map(boxEntry));
-  else removeStored(PARKED_KEY);
+  if (others.length === 0) removeStored(PARKED_KEY);
+  // The parked drafts first: one for which there is no room keeps the place of the current one.
+  $isDraftSaved.set(
+    (others.length === 0 || writeStored(PARKED_KEY, others.map(boxEntry))) &&
+      writeStored(DRAFT_KEY, boxEntry(box)) &&
+      writeStored(SHIPPING_KEY, {
+        v: FORMAT_VERSION,
+        shipping: encodeShipping(box.draft, $catalogue.get()),
+        customerInfo: box.draft.customer,
+        lastUpdated: box.lastUpdated,
+      }),
+  );
 }
 
 /** An ISO time. An invalid one counts as expired. */

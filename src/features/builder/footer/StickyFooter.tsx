@@ -8,7 +8,7 @@ import { $editingLineId } from '../draft/editing-line.ts';
 import { $isDraftSaved } from '../draft/draft-storage.ts';
 import { AllergenBanner } from './AllergenBanner.tsx';
 import { NextButton } from './NextButton.tsx';
-import { OfflineNotice } from '../notices/OfflineNotice.tsx';
+import { DeviceNotices } from '../notices/DeviceNotices.tsx';
 import styles from './StickyFooter.module.css';
 
 function Price() {
@@ -36,8 +36,7 @@ function Price() {
 function SavedStatus() {
   const isSaved = useStore($isDraftSaved);
   const isOfBasket = useStore($editingLineId) !== null;
-  if (!isSaved) return 'Not saved: keep this page open';
-  return isOfBasket ? 'From your basket' : 'Saved as you go';
+  return isSaved && (isOfBasket ? 'From your basket' : 'Saved as you go');
 }
 
 function Arrival({ isWideOnly }: { isWideOnly: boolean }) {
@@ -84,7 +83,7 @@ export function StickyFooter() {
   } = step.footer;
   return (
     <section ref={publishHeight} className="sticky-footer" aria-label="Your order so far">
-      <OfflineNotice />
+      <DeviceNotices />
       <AllergenBanner />
       <p className={styles['above']}>{Addition && <Addition />}</p>
       <div className={`page sticky-footer__row ${styles['inner']}`}>

@@ -3,12 +3,11 @@ import { boxViolationText } from '#copy/violations.ts';
 import { finish, type Box } from '#domain/box/box.ts';
 import { emptyDraft } from '#domain/box/draft.ts';
 import { replaceBox } from '#domain/box/draft-contents.ts';
-import { totalQuantity } from '#domain/catalogue.ts';
 import { askToConfirm, UNCONFIRMED } from '#features/allergens/avoided-in-boxes.ts';
 import { draftName } from '../../draft/box.ts';
-import { $cart, addToCart, replaceInCart } from '#features/cart/cart.ts';
+import { $boxCount, addToCart, isCartStored, replaceInCart } from '#features/cart/cart.ts';
 import { $cartNotices } from '#features/cart/cart-notices.ts';
-import { noticeText } from '#features/cart/copy.ts';
+import { CART_NOT_SAVED, noticeText } from '#features/cart/copy.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
@@ -42,34 +41,42 @@ function startNewDraft(): void {
   $draft.set(replaceBox($draft.get(), emptyDraft));
 }
 
+/** Starts a new draft and says so. No link leads from a cart that only this page has to the page of the cart. */
+function startAnother(text: string): void {
+  goToStep('box', () => {
+    startNewDraft();
+    $builderNotice.set(
+      isCartStored() ? { text, linksToCart: true } : { text: CART_NOT_SAVED, isWarning: true },
+    );
+  });
+}
+
 /**
  * Adds the draft to the cart and starts a new one. The cart's first box brings its delivery method and requested day; the
  * delivery details stay in the builder. A second click while the step leaves does nothing.
  */
 export function addDraftToCart(): void {
   if ($isStepLeaving.get()) return;
-  const { shippingId, arriveOn } = $draft.get();
-  const name = draftName($draft.get());
+  const draft = $draft.get();
+  const { shippingId, arriveOn } = draft;
   if (!putInCart((box) => addToCart(box, { delivery: { shippingId, arriveOn } }))) return;
-  const count = totalQuantity($cart.get());
+  const count = $boxCount.get();
   const boxes = count === 1 ? '1 box' : `${count} boxes`;
   // Saved before the transition ends: whoever leaves meanwhile must not find the box in both places.
   saveDraft(undefined, {
     ...currentDraft(),
-    draft: replaceBox($draft.get(), emptyDraft),
+    draft: replaceBox(draft, emptyDraft),
     editingLineId: null,
     step: 'box',
   });
-  goToStep('box', () => {
-    startNewDraft();
-    $builderNotice.set({ text: `${name} added. Your basket holds ${boxes}.`, linksToCart: true });
-  });
+  startAnother(`${draftName(draft)} added. Your basket holds ${boxes}.`);
 }
 
-/** Replaces the edited cart line with the draft and opens the basket. */
+/** Replaces the edited cart line with the draft and opens the basket, unless only this page has it. */
 export function saveDraftToCart(lineId: string): void {
   if (!putInCart((box) => replaceInCart(lineId, box))) return;
   startNewDraft();
   saveDraft();
-  location.assign('/basket');
+  if (isCartStored()) location.assign('/basket');
+  else startAnother('');
 }
