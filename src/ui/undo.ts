@@ -29,10 +29,24 @@ export function resumeUndo(): void {
   timer = setTimeout(dismissUndo, TIMEOUT_MS);
 }
 
-/** Offers to undo an action, in place of the last one. */
-export function offerUndo(undoable: Undoable): void {
+/**
+ * Offers to undo an action, and returns the offer. It takes the place of the last one; if that is `earlier`, one undo takes
+ * back both, as after a double tap.
+ */
+export function offerUndo(action: Undoable, earlier?: Undoable): Undoable {
+  const undoable =
+    earlier && earlier === $undoable.get()
+      ? {
+          message: `${earlier.message} ${action.message}`,
+          undo: () => {
+            action.undo();
+            earlier.undo();
+          },
+        }
+      : action;
   $undoable.set(undoable);
   resumeUndo();
+  return undoable;
 }
 
 /** Undoes what is offered and closes the offer. */

@@ -71,6 +71,16 @@ describe('a parked draft', () => {
     expect(boxIds()).toEqual([boxForMyself.boxId]);
   });
 
+  it('that a double tap discarded with the next comes back with one undo', () => {
+    parkDrafts([begun(), begun({ draft: finishedBox })]);
+    discardParkedDraft();
+    discardParkedDraft();
+    expect(boxIds()).toEqual([]);
+    expect($undoable.get()?.message).toBe('Box of 12 cleared. Box of 6 cleared.');
+    undo();
+    expect(boxIds()).toEqual([boxForMyself.boxId, finishedBox.boxId]);
+  });
+
   it('is followed by the next one, three at most', () => {
     const draft = (boxId: number) => ({ ...emptyDraft, boxId });
     parkDrafts([1, 2, 3, 4].map((boxId) => begun({ draft: draft(boxId) })));

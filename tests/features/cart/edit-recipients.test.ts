@@ -14,7 +14,7 @@ import {
   updateAddress,
 } from '#features/cart/recipients/edit-recipients.ts';
 import { pasteList } from '#features/cart/recipients/paste-list.ts';
-import { undo } from '#ui/undo.ts';
+import { $undoable, undo } from '#ui/undo.ts';
 import { birthdayBox, completeCustomer } from '../../support/orders.ts';
 
 const person = (place: number) => {
@@ -50,6 +50,20 @@ it.each([
   expect($cartRecipients.get().recipients).toHaveLength(1);
   undo();
   expect(person(1).id).toBe(bea);
+  expect(line().recipientIds).toEqual(before);
+});
+
+it('people removed by a double tap come back with one undo, in their places, with their boxes', () => {
+  const cleo = addRecipient();
+  const ids = $cartRecipients.get().recipients.map(({ id }) => id);
+  for (const [index, id] of ids.entries()) giveBoxTo(line().id, index, id);
+  const before = line().recipientIds;
+  removeRecipient(person(0));
+  removeRecipient(person(0));
+  expect($cartRecipients.get().recipients.map(({ id }) => id)).toEqual([cleo]);
+  expect($undoable.get()?.message).toBe('Ann Quay removed. Bea Quay removed.');
+  undo();
+  expect($cartRecipients.get().recipients.map(({ id }) => id)).toEqual(ids);
   expect(line().recipientIds).toEqual(before);
 });
 

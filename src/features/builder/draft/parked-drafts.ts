@@ -10,7 +10,7 @@ import { $editingLineId } from './editing-line.ts';
 import { $alreadyPaid, dismissAlreadyPaid } from '#features/checkout/already-paid.ts';
 import type { StepName } from '../steps.ts';
 import { $step } from './step.ts';
-import { offerUndo } from '#ui/undo.ts';
+import { offerUndo, type Undoable } from '#ui/undo.ts';
 import { goToStep, resumeAtStep } from './wizard.ts';
 
 /** A draft stored on this device. */
@@ -58,14 +58,15 @@ export function resumeParkedDraft(): void {
   resumeAtStep(other.step);
 }
 
+/** The undo of the last drafts that were discarded. */
+let discarded: Undoable | undefined;
+
 /** Discards the first parked draft and offers an undo. */
 export function discardParkedDraft(): void {
   const others = $parkedDrafts.get();
   $parkedDrafts.set(others.slice(1));
-  offerUndo({
-    message: `${draftName(others[0]?.draft)} cleared.`,
-    undo: () => $parkedDrafts.set(others),
-  });
+  const message = `${draftName(others[0]?.draft)} cleared.`;
+  discarded = offerUndo({ message, undo: () => $parkedDrafts.set(others) }, discarded);
 }
 
 /** Discards the paid box, current or parked, and starts a new draft. */

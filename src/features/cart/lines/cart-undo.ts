@@ -27,11 +27,15 @@ function offer({ undoable, ...place }: Change): void {
 
 const indexOf = (id: string): number => $cartLines.get().findIndex((line) => line.id === id);
 
+/** The undo of the last removals. */
+let removal: Undoable | undefined;
+
 /** Removes a line and offers an undo. */
 export function removeLineWithUndo({ id, fullName }: CartLineView): void {
   const index = indexOf(id);
-  const undoable = { message: `${fullName} removed.`, undo: removeCartLine(id) };
-  offer({ lineId: id, index, undoable });
+  const action = { message: `${fullName} removed.`, undo: removeCartLine(id) };
+  removal = offerUndo(action, removal);
+  $lastChange.set({ lineId: id, index, undoable: removal });
 }
 
 /** Empties the cart and offers an undo. */

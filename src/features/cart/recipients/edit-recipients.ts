@@ -16,7 +16,7 @@ import { $cart, addToCart, changeCartRecipients } from '../cart.ts';
 import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
 import { recipientCountText } from './copy.ts';
 
-/** The undo of the last removal. */
+/** The undo of the last removals. */
 export const $removal = atom<Undoable | null>(null);
 
 /** How many people the last pasted list brought, until the people change again. */
@@ -155,9 +155,8 @@ export function removeRecipient({ id }: Recipient, lines = $cart.get()): void {
   openRecipient(id, false);
   $pasted.set(0);
   announce(message);
-  const removal: Undoable = { message, undo: () => restoreRecipient(recipient, index, lines) };
-  $removal.set(removal);
-  offerUndo(removal);
+  const removal = { message, undo: () => restoreRecipient(recipient, index, lines) };
+  $removal.set(offerUndo(removal, $removal.get() ?? undefined));
 }
 
 /** Joins a recipient with an earlier one of the same address, who gets the boxes of both. */
