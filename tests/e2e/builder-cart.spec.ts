@@ -6,7 +6,7 @@ import {
   expectStep,
   skipNoteStep,
 } from './helpers/builder.ts';
-import { readStoredCart } from './helpers/cart.ts';
+import { openCartDrawer, readStoredCart } from './helpers/cart.ts';
 import { expectAccessible, readLocalStorage } from './helpers/page-setup.ts';
 
 const addAnother = 'Add to basket and build another';
@@ -110,4 +110,28 @@ test('a full basket refuses the box with a message and keeps it in the builder',
     page.getByRole('alert').filter({ hasText: 'Your box is still here.' }),
   ).toContainText('at most 20 equal boxes');
   await expectStep(page, 'delivery');
+});
+
+test('a box for which storage has no room stays in the basket of this page, which says so', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    for (let length = 2 ** 20; length >= 1; length /= 2) {
+      try {
+        for (;;) localStorage.setItem(`full-${crypto.randomUUID()}`, 'x'.repeat(length));
+      } catch {
+        continue;
+      }
+    }
+  });
+  await page.getByLabel('Town or city').fill('Weston-super-Mare, North Somerset');
+  await expect(page.getByText('Not saved: keep this page open')).toBeVisible();
+  await expectAccessible(page);
+  await addToCart(page);
+  const notice = page.getByText('Not saved: keep this page open until you pay.');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your basket' })).toHaveCount(0);
+  const drawer = await openCartDrawer(page);
+  await expect(drawer.getByRole('heading', { name: '1 box', exact: true })).toBeVisible();
+  await expect(drawer.getByText('Not saved: keep this page open until you pay.')).toBeVisible();
 });
