@@ -2,7 +2,7 @@ import { containsText } from '#copy/allergens.ts';
 import type { SessionParams } from './payment-pages.ts';
 import type { Offer } from '#netlify/availability/offer.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { formatWeight } from '#domain/box/weight.ts';
+import { formatWeight } from '#domain/weight.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { formatDay, formatDayRange, formatShortDay } from '#domain/day-words.ts';
 import { HOUR_MS, type Instant } from '#domain/day.ts';

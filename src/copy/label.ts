@@ -1,4 +1,4 @@
-import { formatWeight } from '#domain/box/weight.ts';
+import { formatWeight } from '#domain/weight.ts';
 import type { LabelProblem, TypedColumn } from '#domain/order/label.ts';
 
 const COLUMNS: Readonly<Record<TypedColumn, string>> = {

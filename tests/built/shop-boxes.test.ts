@@ -7,7 +7,7 @@ import { includesVegan, listAllergens } from '#domain/food/allergens.ts';
 import { KITCHEN_LINE, VEGAN_NOTE } from '#copy/allergens.ts';
 import { formatPounds, penceToPounds, pencePerKilogram } from '#domain/money.ts';
 import { resolveSelection } from '#domain/box/shop-boxes.ts';
-import { formatWeight } from '#domain/box/weight.ts';
+import { formatWeight } from '#domain/weight.ts';
 import {
   ask,
   attributesOf,

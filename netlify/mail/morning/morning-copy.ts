@@ -1,5 +1,5 @@
 import { unbroken } from '#copy/unbroken.ts';
-import { formatWeight } from '#domain/box/weight.ts';
+import { formatWeight } from '#domain/weight.ts';
 import { formatShortWeekday, formatWeekday, weekdayName } from '#domain/day-words.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';

@@ -5,7 +5,7 @@ import {
   type SliceSummary,
   type SummarizedBox,
 } from '#copy/order-summary.ts';
-import { formatWeight } from '#domain/box/weight.ts';
+import { formatWeight } from '#domain/weight.ts';
 import { totalQuantity } from '#domain/catalogue.ts';
 import { shareSlices } from '#domain/bulk/bulk.ts';
 import type { OrderForMail } from './order-for-mail.ts';

@@ -3,7 +3,7 @@ import { ALLERGENS } from '#domain/food/allergens.ts';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { beforeText, partNameForShop, type ParcelDifference } from '#copy/parcel-differences.ts';
 import { totalQuantity } from '#domain/catalogue.ts';
-import { formatWeight } from '#domain/box/weight.ts';
+import { formatWeight } from '#domain/weight.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';

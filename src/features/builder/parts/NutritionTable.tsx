@@ -1,7 +1,7 @@
 import type { BoxType, FlavourQuantity } from '#domain/catalogue.ts';
 import { nutritionRows } from '#copy/nutrition.ts';
 import { boxNutrition, type FlavourNutrition } from '#domain/food/nutrition.ts';
-import { formatWeight } from '#domain/box/weight.ts';
+import { formatWeight } from '#domain/weight.ts';
 import styles from './NutritionTable.module.css';
 
 interface Props {

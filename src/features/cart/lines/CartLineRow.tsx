@@ -4,7 +4,7 @@ import '#ui/tray.css';
 import { useStore } from '@nanostores/react';
 import { memo, useState } from 'react';
 import { formatPounds } from '#domain/money.ts';
-import { formatWeight } from '#domain/box/weight.ts';
+import { formatWeight } from '#domain/weight.ts';
 import type { CartLineView } from './cart-lines.ts';
 import { $cartRefusal } from '../payment/cart-checkout.ts';
 import { unsoldReason } from '../payment/cart-refusal.ts';

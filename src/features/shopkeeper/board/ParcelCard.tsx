@@ -6,7 +6,7 @@ import { unbroken } from '#copy/unbroken.ts';
 import { totalQuantity } from '#domain/catalogue.ts';
 import { formatShortWeekday } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
-import { formatWeight } from '#domain/box/weight.ts';
+import { formatWeight } from '#domain/weight.ts';
 import { $ticked, tick } from './board.ts';
 import { $unsent } from './unsent-status-changes.ts';
 import { AddressCorrection } from '../paperwork/AddressCorrection.tsx';

@@ -4,7 +4,7 @@ import { boxImage } from '#assets/images.ts';
 import { afterPaint } from '#browser/after-paint.ts';
 import type { BoxType } from '#domain/catalogue.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
-import { formatWeight } from '#domain/box/weight.ts';
+import { formatWeight } from '#domain/weight.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { withWizard } from '../../draft/load-wizard.ts';
 import { Tick } from '#ui/Tick.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatWeight } from '#domain/box/weight.ts';
+import { formatWeight } from '#domain/weight.ts';
 
 it.each([
   [200, '200 g'],
