@@ -3,7 +3,7 @@ import { formatWeight } from '#domain/weight.ts';
 import { formatShortWeekday, formatWeekday, weekdayName } from '#domain/day-words.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
-import { CUT_UNITS, type CutFlavour } from '#domain/order/cutting-list.ts';
+import { CUT_UNITS, type CutFlavour, type CutUnit } from '#domain/order/cutting-list.ts';
 import {
   wantsChecking,
   type Morning,
@@ -199,7 +199,7 @@ export function thingsToPrepare(
 }
 
 /** The units in which flavours are cut today. */
-export const cuttingUnits = (cutting: readonly CutFlavour[]): (typeof CUT_UNITS)[number][] =>
+export const cuttingUnits = (cutting: readonly CutFlavour[]): CutUnit[] =>
   CUT_UNITS.filter((unit) => cutting.some((line) => line[unit] > 0));
 
 /** What the cutting list counts. */

@@ -1,4 +1,5 @@
-import { cutAmount, type CutFlavour } from '#domain/order/cutting-list.ts';
+import { cutAmount } from '#copy/cutting.ts';
+import type { CutFlavour } from '#domain/order/cutting-list.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import type { Morning, MorningParcel } from './morning-for-mail.ts';
 import {

@@ -1,5 +1,6 @@
 import { formatWeekday } from '#domain/day-words.ts';
-import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
+import { CUT_UNIT_WORDS } from '#copy/cutting.ts';
+import type { CutFlavour } from '#domain/order/cutting-list.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { AlertPanel } from '../shared/mail-alert.tsx';
 import { ButtonLink, Fact, MailTable, Panel, Part, Section, TextLines } from '../shared/parts.tsx';

@@ -6,31 +6,16 @@ import type { ParcelContent } from './parcel.ts';
 export const CUT_UNITS = ['pieces', 'bars', 'bigBars', 'bags', 'slices'] as const;
 
 /** A unit of the list. */
-type Unit = (typeof CUT_UNITS)[number];
-
-/** The units in words. */
-export const CUT_UNIT_WORDS: Readonly<Record<Unit, { one: string; many: string }>> = {
-  pieces: { one: 'piece', many: 'pieces' },
-  bars: { one: 'bar', many: 'bars' },
-  bigBars: { one: 'big bar', many: 'big bars' },
-  bags: { one: 'bag', many: 'bags' },
-  slices: { one: 'slice', many: 'slices' },
-};
-
-/** Returns an amount in words: "12 pieces", "1 big bar". */
-export function cutAmount(count: number, unit: Unit): string {
-  const { one, many } = CUT_UNIT_WORDS[unit];
-  return `${count} ${count === 1 ? one : many}`;
-}
+export type CutUnit = (typeof CUT_UNITS)[number];
 
 /** How much of one flavour is to be cut, by the units in which boxes take it. */
-export interface CutFlavour extends Record<Unit, number> {
+export interface CutFlavour extends Record<CutUnit, number> {
   flavourId: number;
   name: string;
 }
 
 /** Nothing of a flavour. */
-export const NOTHING_TO_CUT: Readonly<Record<Unit, number>> = {
+export const NOTHING_TO_CUT: Readonly<Record<CutUnit, number>> = {
   pieces: 0,
   bars: 0,
   bigBars: 0,
@@ -44,10 +29,10 @@ const BIG = 1.5;
 const pieceGrams = ({ weightGrams, pieces }: BoxType): number => weightGrams / pieces;
 
 /** Returns the unit of each box. Bars of different weights are different units. */
-function unitsOf(boxes: readonly BoxType[]): ReadonlyMap<number, Unit> {
+function unitsOf(boxes: readonly BoxType[]): ReadonlyMap<number, CutUnit> {
   const bars = boxes.filter(({ unit }) => unit.many === 'bars');
   const big = BIG * Math.min(...bars.map(pieceGrams));
-  const unitOf = (box: BoxType): Unit => {
+  const unitOf = (box: BoxType): CutUnit => {
     if (box.unit.many === 'bags') return 'bags';
     if (box.unit.many !== 'bars') return 'pieces';
     return pieceGrams(box) > big ? 'bigBars' : 'bars';
@@ -58,7 +43,7 @@ function unitsOf(boxes: readonly BoxType[]): ReadonlyMap<number, Unit> {
 /** An amount of one flavour, in one unit. */
 interface Cut {
   flavourId: number;
-  unit: Unit;
+  unit: CutUnit;
   count: number;
 }
 
@@ -68,7 +53,7 @@ function cutSlices({ slices, flavourIds }: Extract<ParcelContent, { kind: 'slice
 }
 
 /** Returns what is cut for a parcel. A box of earlier times counts in pieces. */
-function cutsOf(content: ParcelContent, units: ReadonlyMap<number, Unit>): Cut[] {
+function cutsOf(content: ParcelContent, units: ReadonlyMap<number, CutUnit>): Cut[] {
   if (content.kind === 'unreadable') return [];
   if (content.kind === 'slices') return cutSlices(content);
   return content.items.flatMap(({ box, quantity }) => {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ShopDay } from '#contract/shopkeeper-day.ts';
-import { CUT_UNITS, CUT_UNIT_WORDS, cutAmount } from '#domain/order/cutting-list.ts';
+import { CUT_UNIT_WORDS, cutAmount } from '#copy/cutting.ts';
+import { CUT_UNITS } from '#domain/order/cutting-list.ts';
 import { FoldedOnPhone } from '../FoldedOnPhone.tsx';
 import styles from './Board.module.css';
 
