@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import type { Catalogue, ShippingId } from '#domain/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
 import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { Order } from '#domain/order/order.ts';
 import { addressEntries, emailEntries } from './address.ts';
@@ -11,6 +11,7 @@ import { orderFromForm, type CheckoutForm } from './checkout-form.ts';
 import { cartCheckout, orderFromCart, type CartCheckout } from './cart-checkout.ts';
 import { defineEndpoint, totalAmount } from './endpoint.ts';
 import { shippingChoice } from './shipping-choice.ts';
+import type { ShippingJson } from './shipping-json.ts';
 import { startCheckout } from './start-checkout.ts';
 
 const customerInfo = v.object({ ...addressEntries, ...emailEntries });
@@ -28,12 +29,7 @@ export type BuilderCheckout = v.InferOutput<typeof builderCheckout>;
 
 /** The builder’s order as the browser sends it, in the payload’s fixed field names. */
 export interface BuilderPayload extends BoxJson {
-  shipping: {
-    shippingId: ShippingId;
-    shippingName: string;
-    shippingPrice: number;
-    arriveOn?: string;
-  };
+  shipping: ShippingJson;
   customerInfo: CustomerInfo;
   orderItems: { name: string; description: string; price: number; quantity: number }[];
   totalAmount: number;

@@ -4,16 +4,15 @@ import { lidImageUrl } from '#assets/images.ts';
 import { afterPaint } from '#browser/after-paint.ts';
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { decodeDraft, draftJson } from '#contract/box-json.ts';
-import type { BuilderPayload } from '#contract/checkout.ts';
 import { encodeBox } from '#contract/named-box-json.ts';
 import { recipientJson } from '#contract/recipient-json.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
-import { emptyDraft, type Draft } from '#domain/box/draft.ts';
+import { encodeShipping } from '#contract/shipping-json.ts';
+import { emptyDraft } from '#domain/box/draft.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
-import { findById, USUAL_SHIPPING_ID, type Catalogue } from '#domain/catalogue.ts';
+import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import { isKeptOnDevice } from '#domain/kept-on-device.ts';
-import { penceToPounds } from '#domain/money.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { STEPS } from '../steps.ts';
 import { DRAFT_KEY, PARKED_KEY, SHIPPING_KEY } from './draft-keys.ts';
@@ -22,20 +21,6 @@ import { parseStoredStep } from './step-order.ts';
 
 /** The format version. Other versions are ignored. */
 const FORMAT_VERSION = 1;
-
-/** Encodes the delivery method and requested day of a draft, for the payload and storage. */
-export function encodeShipping(
-  { shippingId, arriveOn }: Pick<Draft, 'shippingId' | 'arriveOn'>,
-  catalogue: Catalogue,
-): BuilderPayload['shipping'] {
-  const option = findById(catalogue.shippingOptions, shippingId);
-  return {
-    shippingId,
-    shippingName: option?.name ?? '',
-    shippingPrice: penceToPounds(option?.pricePence ?? 0),
-    ...(arriveOn !== null && { arriveOn }),
-  };
-}
 
 function boxEntry({ draft, step, editingLineId, lastUpdated }: SavedDraft) {
   return {

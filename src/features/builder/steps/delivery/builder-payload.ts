@@ -1,6 +1,7 @@
 import { lidImageUrl } from '#assets/images.ts';
 import { encodeBox } from '#contract/named-box-json.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
+import { encodeShipping } from '#contract/shipping-json.ts';
 import type { Box } from '#domain/box/box.ts';
 import type { Draft } from '#domain/box/draft.ts';
 import { priceBoxes } from '#domain/box/box-pricing.ts';
@@ -10,7 +11,6 @@ import { pricedLineText } from '#copy/quote.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { CANCEL_PATHS } from '#domain/order/checkout-return.ts';
 import type { Quote } from '#domain/quote.ts';
-import { encodeShipping } from '../../draft/draft-storage.ts';
 
 function orderItems({ lines, shipping }: Quote): BuilderPayload['orderItems'] {
   const items = lines.map((line) => ({
