@@ -9,6 +9,7 @@ import { fullName } from '#domain/customer/customer.ts';
 import { cuttingList } from '#domain/order/cutting-list.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { isStillMade, paymentStopOf } from '#domain/order/payment-stop.ts';
+import { sumByKey } from '#domain/sum-by-key.ts';
 import type { Offer } from '#netlify/availability/offer.ts';
 import type {
   Morning,
@@ -87,9 +88,7 @@ function morningParcel({ listed: { parcel }, board }: Shown): MorningParcel {
 
 /** Adds up equal names, the most frequent first. */
 function tally(entries: readonly Tally[]): Tally[] {
-  const counts = new Map<string, number>();
-  for (const { name, count } of entries) counts.set(name, (counts.get(name) ?? 0) + count);
-  return [...counts]
+  return [...sumByKey(entries.map(({ name, count }) => [name, count]))]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

@@ -1,4 +1,5 @@
 import type { Instant } from '../day.ts';
+import { sumByKey } from '../sum-by-key.ts';
 import type { OrderedBox } from './order.ts';
 import { keyringOf } from '../box/draft.ts';
 import { boxText, type DraftContents } from '../box/draft-contents.ts';
@@ -18,24 +19,17 @@ function keyOf(box: DraftContents, hasNote: boolean): string {
   return boxText({ ...box, keyring: keyringOf(box), note: hasNote ? 'yes' : '' });
 }
 
-const keyOfPast = ({ box, hasNote }: HistoryBox): string => keyOf(box, hasNote);
 const keyOfBox = (box: DraftContents): string => keyOf(box, box.note !== '');
 
 /** Returns how many boxes of each key an order has. */
-function counts(boxes: readonly HistoryBox[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const ordered of boxes) {
-    const key = keyOfPast(ordered);
-    found.set(key, (found.get(key) ?? 0) + ordered.quantity);
-  }
-  return found;
-}
+const countByKey = (boxes: readonly HistoryBox[]): Map<string, number> =>
+  sumByKey(boxes.map((ordered) => [keyOf(ordered.box, ordered.hasNote), ordered.quantity]));
 
 function goodsKey(goods: HistoryGoods): string {
   if (goods.orderType === 'bulk') {
     return JSON.stringify([goods.slices, goods.option, goods.flavourIds.toSorted((a, b) => a - b)]);
   }
-  return JSON.stringify([...counts(goods.boxes)].sort());
+  return JSON.stringify([...countByKey(goods.boxes)].sort());
 }
 
 /** Returns the orders of the last hour with exactly these goods. The shop asks before such an order is paid again. */
@@ -52,7 +46,7 @@ export function findEqualOrders(
 
 /** Returns whether an order has this box, or the one that a draft describes. */
 export function orderHasBox(order: PastOrder, box: DraftContents): boolean {
-  return counts(historyBoxes(order)).has(keyOfBox(box));
+  return countByKey(historyBoxes(order)).has(keyOfBox(box));
 }
 
 /** Returns the boxes left after subtracting those of an order. */
@@ -60,7 +54,7 @@ export function subtractOrdered<Ordered extends OrderedBox>(
   boxes: readonly Ordered[],
   order: PastOrder,
 ): Ordered[] {
-  const ordered = counts(historyBoxes(order));
+  const ordered = countByKey(historyBoxes(order));
   return boxes.flatMap((asked) => {
     const key = keyOfBox(asked.box);
     const before = ordered.get(key) ?? 0;

@@ -1,5 +1,6 @@
 import { findById, type Catalogue } from '../catalogue.ts';
 import { addDays, isoWeekday, type Day } from '../day.ts';
+import { sumByKey } from '../sum-by-key.ts';
 import { shareSlices } from '../bulk/bulk.ts';
 import { NOTHING_TO_CUT, cuttingList, type CutFlavour } from './cutting-list.ts';
 import type { ParcelContent } from './parcel.ts';
@@ -27,13 +28,6 @@ export interface FlavourSum extends Omit<CutFlavour, 'flavourId' | 'name'> {
 export interface WeekSums {
   flavours: readonly { name: string; weeks: readonly FlavourSum[] }[];
   boxes: readonly { name: string; weeks: readonly number[] }[];
-}
-
-/** Adds up numbers under names; a name may come again. */
-function addUp<Key>(entries: readonly (readonly [Key, number])[]): Map<Key, number> {
-  const sums = new Map<Key, number>();
-  for (const [key, count] of entries) sums.set(key, (sums.get(key) ?? 0) + count);
-  return sums;
 }
 
 function gramsOf(
@@ -66,7 +60,7 @@ const boxesOf = (content: ParcelContent, { boxes }: Goods): (readonly [string, n
 const NOTHING: FlavourSum = { grams: 0, ...NOTHING_TO_CUT };
 
 function flavoursOf(contents: readonly ParcelContent[], goods: Goods, sliceGrams: number) {
-  const grams = addUp(contents.flatMap((content) => gramsOf(content, goods, sliceGrams)));
+  const grams = sumByKey(contents.flatMap((content) => gramsOf(content, goods, sliceGrams)));
   const list = cuttingList(contents, goods);
   return new Map(
     list.map(({ flavourId, name, ...units }) => [
@@ -99,7 +93,7 @@ export function sumWeeks(
   sliceGrams: number,
 ): WeekSums {
   const flavours = weeks.map((contents) => flavoursOf(contents, goods, sliceGrams));
-  const boxes = weeks.map((contents) => addUp(contents.flatMap((one) => boxesOf(one, goods))));
+  const boxes = weeks.map((contents) => sumByKey(contents.flatMap((one) => boxesOf(one, goods))));
   return {
     flavours: namesIn(flavours, ({ grams }) => grams).map((name) => ({
       name,
