@@ -22,7 +22,7 @@ import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { statesAround, withParcelChanges } from '#netlify/orders/stored-parcel.ts';
 import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
 import type { ListedParcel, ParcelList, Parcels } from '#netlify/parcels/parcel-store.ts';
-import { boardParcel } from '#netlify/parcels/shop-day.ts';
+import { boardParcel } from '#netlify/parcels/board-parcel.ts';
 import type { MorningStore } from './morning-store.ts';
 import { readStuck } from './stuck.ts';
 

@@ -5,7 +5,7 @@ import { HttpError, versionConflict } from '#netlify/http/http-error.ts';
 import type { ReadOffer } from '#netlify/availability/offer.ts';
 import type { ListedParcel, Parcels } from './parcel-store.ts';
 import { saveParcelChange } from './save-parcel-change.ts';
-import { boardParcel } from './shop-day.ts';
+import { boardParcel } from './board-parcel.ts';
 
 /** What correcting an address needs of the shop. */
 export interface CorrectionDependencies {

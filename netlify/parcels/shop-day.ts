@@ -1,20 +1,10 @@
-import { nameOfClass } from '#copy/delivery.ts';
-import { parcelPlaceText } from '#copy/parcel.ts';
-import { shippingOptions } from '#data/shipping.ts';
-import { USUAL_SHIPPING_ID, type ShippingId } from '#domain/catalogue.ts';
-import { addressLines, postalAddressOf } from '#domain/customer/customer.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { cuttingList } from '#domain/order/cutting-list.ts';
-import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { paymentStopOf } from '#domain/order/payment-stop.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
-import { boxName, type SummarizedBox } from '#copy/order-summary.ts';
-import { paymentStopText } from '#copy/payment-stop.ts';
 import type { BoardList, BoardParcel, ShopDay } from '#contract/shopkeeper-day.ts';
 import { HttpError, versionConflict } from '#netlify/http/http-error.ts';
 import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
-import { withParcelChanges } from '#netlify/orders/stored-parcel.ts';
-import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
+import { boardParcel } from './board-parcel.ts';
 import type { ListedParcel, ListPosition, ParcelList, Parcels } from './parcel-store.ts';
 
 /** What the board needs of the shop. */
@@ -29,64 +19,6 @@ export interface BoardDependencies {
 /** How many parcels of a list the board shows at once. */
 const PAGE = 50;
 const MAX_FOUND = 40;
-
-const boardBox = (summary: SummarizedBox): BoardParcel['boxes'][number] => ({
-  name: boxName(summary),
-  quantity: summary.quantity,
-  flavours: summary.flavours.map(({ name, quantity }) => ({ name, quantity })),
-  lid: summary.lidDesign,
-  note: summary.note,
-  keyring: summary.keyring,
-  nameTags: [...summary.nameTags],
-  allergens: [...summary.allergens],
-});
-
-/** Returns the addresses that a parcel had before, on a line each. */
-function earlierAddresses({ parcel, order }: ListedParcel): string[] {
-  const states = [...parcel.changes.map(({ before }) => before), parcel];
-  const lines = states.map(({ content }) =>
-    addressLines(content.recipient ?? order.recipient).join(', '),
-  );
-  return lines.filter(
-    (line, index) => index < lines.length - 1 && line !== '' && line !== lines[index + 1],
-  );
-}
-
-/** Returns how a parcel travels where that is not as usual: "1st Class"; empty for the usual delivery. */
-function shippingTag(id: ShippingId | undefined, name: string): string {
-  if (id === USUAL_SHIPPING_ID) return '';
-  const option = shippingOptions.find((one) => one.id === id);
-  return option ? nameOfClass(option) : name;
-}
-
-/** Returns a parcel with everything by name, as the board and the morning mail show it. */
-export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): BoardParcel {
-  const summary = summarizeOrder(withParcelChanges(order), offer);
-  const shown = summary.parcels[parcel.place - 1];
-  const count = order.parcels.length;
-  const { slices } = summary;
-  const recipient = parcel.content.recipient ?? order.recipient;
-  const shippingName = shown?.shippingName ?? order.shippingName;
-  return {
-    id: parcel.id,
-    version: parcel.version,
-    orderNumber: formatOrderNumber(order.orderNumber),
-    place: parcelPlaceText(parcel.place, count),
-    status: parcel.status,
-    postOn: parcel.postOn,
-    metDay: parcel.metDay,
-    recipient: addressLines(recipient),
-    address: postalAddressOf(recipient),
-    earlierAddresses: earlierAddresses({ parcel, order }),
-    email: order.email,
-    shippingName,
-    shippingTag: shippingTag(shown?.shippingId, shippingName),
-    boxes: (shown?.boxes ?? []).map(boardBox),
-    slices: slices && { quantity: slices.quantity, flavours: [...slices.flavours] },
-    weightGrams: shown?.weightGrams ?? null,
-    stop: paymentStopText(paymentStopOf(order)),
-  };
-}
 
 const showAll = (listed: readonly ListedParcel[], offer: Offer): BoardParcel[] =>
   listed.map((one) => boardParcel(one, offer));

@@ -9,7 +9,7 @@ import { readPlacedOrder } from '#netlify/orders/read-payment-session.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import { readPrintedParcels } from '#netlify/parcels/paperwork.ts';
 import { parcelsOfPage } from '#netlify/parcels/read-order.ts';
-import { boardParcel } from '#netlify/parcels/shop-day.ts';
+import { boardParcel } from '#netlify/parcels/board-parcel.ts';
 import { inMemoryLog } from '../support/in-memory/log.ts';
 import { inMemoryOrders } from '../support/in-memory/orders.ts';
 import { inMemoryOutbox } from '../support/in-memory/outbox.ts';
