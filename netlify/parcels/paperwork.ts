@@ -3,7 +3,7 @@ import papaparse from 'papaparse';
 import type { PrintedParcel, WhichParcels } from '#contract/shopkeeper-paperwork.ts';
 import { allergenSentence, kitchenText } from '#copy/allergens.ts';
 import { labelProblemText } from '#copy/label.ts';
-import type { ParcelSummary, SummarizedBox } from '#copy/order-summary.ts';
+import { slicesByFlavour, type ParcelSummary, type SummarizedBox } from '#copy/order-summary.ts';
 import { postage } from '#data/postage.ts';
 import { addressLines, fullName, withBothNames } from '#domain/customer/customer.ts';
 import { bestBefore } from '#domain/food/shelf-life.ts';
@@ -12,13 +12,7 @@ import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { isStillMade } from '#domain/order/payment-stop.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
-import {
-  boxTitle,
-  containsLead,
-  keyringText,
-  slicesByFlavour,
-  slicesTitle,
-} from '#netlify/mail/order/box-copy.ts';
+import { boxTitle, containsLead, keyringText, slicesTitle } from '#netlify/mail/order/box-copy.ts';
 import { buyerText } from '#netlify/mail/order/order-copy.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { USUAL_SLIP, warnings, warningText } from '#netlify/mail/packing-slip/slip-warnings.ts';

@@ -1,4 +1,5 @@
 import { findLidCategory } from '#domain/box/lids.ts';
+import { shareSlices } from '#domain/bulk/bulk.ts';
 import { findById, type Catalogue, type ShippingId, type ShopBox } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
@@ -247,3 +248,7 @@ export function describeOrder(
 export function summarizedBoxes({ parcels }: Pick<OrderSummary, 'parcels'>): SummarizedBox[] {
   return parcels.flatMap(({ boxes }) => boxes);
 }
+
+/** Returns how many slices of each flavour are to be packed. */
+export const slicesByFlavour = ({ quantity, flavours }: SliceSummary) =>
+  shareSlices(quantity, flavours).map(([name, count]) => ({ name, quantity: count }));

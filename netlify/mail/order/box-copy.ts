@@ -7,7 +7,6 @@ import {
 } from '#copy/order-summary.ts';
 import { formatWeight } from '#domain/weight.ts';
 import { totalQuantity } from '#domain/catalogue.ts';
-import { shareSlices } from '#domain/bulk/bulk.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 
 /** Numbers in words: a number in front of "3 Bar Gift Box" would be misread. */
@@ -57,10 +56,6 @@ export const slicesTitle = ({ quantity }: SliceSummary): string => `${quantity} 
 /** "24 × Baileys". */
 export const countedText = ({ name, quantity }: { name: string; quantity: number }): string =>
   `${quantity} × ${name}`;
-
-/** Returns how many slices of each flavour are to be packed. */
-export const slicesByFlavour = ({ quantity, flavours }: SliceSummary) =>
-  shareSlices(quantity, flavours).map(([name, count]) => ({ name, quantity: count }));
 
 /** Returns a box’s own allergen line in an order of several boxes; otherwise nothing. */
 export const boxAllergens = ({ allergens }: SummarizedBox, order: OrderForMail): string[] =>

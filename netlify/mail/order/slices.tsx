@@ -1,5 +1,5 @@
-import type { SliceSummary } from '#copy/order-summary.ts';
-import { countedText, slicesByFlavour, slicesTitle } from './box-copy.ts';
+import { slicesByFlavour, type SliceSummary } from '#copy/order-summary.ts';
+import { countedText, slicesTitle } from './box-copy.ts';
 import { FlavourCounts } from './flavour-counts.tsx';
 import { BesidePicture } from '../shared/columns.tsx';
 import { Section } from '../shared/parts.tsx';

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import { summarizedBoxes, type SummarizedBox } from '#copy/order-summary.ts';
+import { slicesByFlavour, summarizedBoxes, type SummarizedBox } from '#copy/order-summary.ts';
 import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import {
-  shortBoxTitle,
-  slicesByFlavour,
-  sizeText,
-  slicesTitle,
-  withoutDistinctions,
-} from '../order/box-copy.ts';
+import { shortBoxTitle, sizeText, slicesTitle, withoutDistinctions } from '../order/box-copy.ts';
 import { Part, TextLines } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 import { Changed } from './changes.tsx';

@@ -1,5 +1,5 @@
 import { containsText } from '#copy/allergens.ts';
-import { type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
+import { slicesByFlavour, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { billText } from '../order/receipt.ts';
@@ -21,13 +21,7 @@ import {
 } from './packing-slip-copy.ts';
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
 import { slipBill } from './slip-bill.ts';
-import {
-  boxAllergens,
-  cardsText,
-  containsLead,
-  slicesByFlavour,
-  slicesTitle,
-} from '../order/box-copy.ts';
+import { boxAllergens, cardsText, containsLead, slicesTitle } from '../order/box-copy.ts';
 import { parcelDifferences, parcelRecipient } from '../order/parcel-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import { alertLines } from '../shared/mail-alert.tsx';
