@@ -141,26 +141,29 @@ const boxOf = (flavourId: number, designName: string): Box => ({
 
 const LIDS = ['Happy Birthday', 'Happy Birthday Mum', 'Happy Birthday Dad'];
 
-/** Returns an order of three boxes with milk, of which only one has nuts: code that skips a box misses them. */
+/**
+ * Returns an order of three boxes with milk, of which only the one at a place has nuts: code that skips a box misses
+ * them.
+ */
 function withNutsIn(place: number): BoxOrder {
   const items = LIDS.map((lid, index) => ({
-    box: boxOf(index === place ? MAPLE_AND_WALNUT : BAILEYS, lid),
+    box: boxOf(index === place - 1 ? MAPLE_AND_WALNUT : BAILEYS, lid),
     quantity: 1,
     sku: null,
   }));
   return { ...withItems(items), channel: 'cart' };
 }
 
-/** The position of the box with nuts, the order, and its index. */
+/** Where the box with nuts stands in words, the order, and the box's place. */
 export const oneNuttyBox = [
-  ['first', withNutsIn(0), 0],
-  ['middle', withNutsIn(1), 1],
-  ['last', withNutsIn(2), 2],
+  ['first', withNutsIn(1), 1],
+  ['middle', withNutsIn(2), 2],
+  ['last', withNutsIn(3), 3],
 ] as const;
 
-/** Returns the allergens of each box. */
-export const declared = (place: number): string[] =>
-  LIDS.map((_lid, index) => (index === place ? 'milk, nuts' : 'milk'));
+/** Returns the allergens of each box of the order with nuts at a place. */
+export const allergensWithNutsIn = (place: number): string[] =>
+  LIDS.map((_lid, index) => (index === place - 1 ? 'milk, nuts' : 'milk'));
 
 /** Returns the id of a flavour or box by name. */
 export function idOf(list: 'flavours' | 'boxes', name: string): number {

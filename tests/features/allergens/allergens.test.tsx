@@ -9,7 +9,7 @@ import { OrderBoxes } from '#features/order/OrderBoxes.tsx';
 import { PastOrderBoxes } from '#features/thank-you/PastOrderBoxes.tsx';
 import { addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { $now } from '#features/delivery/clock.ts';
-import { declared, oneNuttyBox, summaryJson, withItems } from '../../support/orders.ts';
+import { allergensWithNutsIn, oneNuttyBox, summaryJson, withItems } from '../../support/orders.ts';
 
 beforeAll(() => import('#features/order/OrderBoxes.tsx'));
 beforeEach(() => {
@@ -56,7 +56,7 @@ describe.each([
 ])('the %s', (_page, show) => {
   it.each(oneNuttyBox)('declares nuts in the %s of three boxes alone', (_place, order, place) => {
     show(order);
-    expect(declarations()).toEqual(declared(place));
+    expect(declarations()).toEqual(allergensWithNutsIn(place));
   });
 
   it('states “not milk-free” beside vegan flavours only', () => {
