@@ -14,6 +14,12 @@ export function recordPlans(database: Database): Database & { plans: string[] } 
   };
 }
 
+/** Returns the names of the indexes that plans read, each once, in the order of the alphabet. */
+export function indexesIn(plans: readonly string[]): string[] {
+  const read = plans.join().matchAll(/(?:Scan(?: Backward)? using|Index Scan on) (\w+)/g);
+  return [...new Set(Array.from(read, ([, name = '']) => name))].toSorted();
+}
+
 /** An embedded Postgres with the shop's tables and nothing else of the shop. */
 export async function startTestDatabase(): Promise<Database & { stop(): Promise<void> }> {
   const server = await startDatabase();

@@ -20,7 +20,7 @@ import { moveParcel } from '../../support/move-parcel.ts';
 import { birthdayOrder, completeCustomer, sixtySlices, twoParcels } from '../../support/orders.ts';
 import { paidOrder } from '../../support/paid-orders.ts';
 import { recordManyOrders } from '../../support/many-orders.ts';
-import { recordPlans, startTestDatabase } from '../../support/test-database.ts';
+import { indexesIn, recordPlans, startTestDatabase } from '../../support/test-database.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -331,6 +331,13 @@ it('every query of the board, and the deletion of old orders, reads ten thousand
   await openOrders(recorded).findPaidBefore(Date.parse('2019-11-26'), 100);
   await openOrders(recorded).delete('cs_1');
   for (const plan of recorded.plans) expect(plan).not.toContain('Seq Scan');
+  // Without an index of its own a query may read all of another one.
+  expect(indexesIn(recorded.plans)).toEqual(
+    expect.arrayContaining([
+      ...['orders_by_number', 'orders_by_payment_time', 'parcels_by_name', 'parcels_by_postcode'],
+      ...['parcels_posted', 'parcels_to_post'],
+    ]),
+  );
   expect(await parcels().countToPost(today)).toEqual({ overdue: 40, due: 60, coming: 300 });
   expect(await parcels().contentsToCut(today)).toHaveLength(80);
   for (const text of [
@@ -378,6 +385,12 @@ it('every query of the morning mail reads ten thousand orders by an index', asyn
   for (const plan of recorded.plans) {
     expect(plan).not.toMatch(/Seq Scan on (?!reconcile_progress)/);
   }
+  expect(indexesIn(recorded.plans)).toEqual(
+    expect.arrayContaining([
+      ...['orders_by_money_back', 'orders_not_cleared', 'outbox_due', 'outbox_given_up'],
+      ...['outbox_payment_alerts', 'parcel_log_by_time', 'parcels_of_slices'],
+    ]),
+  );
 }, 120_000);
 
 it('the morning mail reads what was changed and refunded since, slices to come, and what waits', async () => {
