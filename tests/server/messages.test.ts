@@ -1,28 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shop as facts } from '#data/shop.ts';
+import { contact, enquiry } from '../support/payloads.ts';
 import { eventually, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 
 const SEND = '/api/send-email';
 const MINUTE = 60_000;
-
-const contact = {
-  formType: 'contact',
-  name: 'Ada Brown',
-  email: 'ada@quay.example',
-  phone: '01632 960 111',
-  subject: 'Order Question',
-  message: 'Is it soft?\n\nLove, Ada',
-};
-const enquiry = {
-  formType: 'enquiry',
-  firstName: 'Grace',
-  lastName: 'Pier',
-  email: 'grace@quay.example',
-  phone: '',
-  enquiryType: 'Wedding',
-  eventDate: '2027-06-12',
-  message: '200 slices, please.',
-};
 
 let shop: TestShop;
 beforeAll(async () => {

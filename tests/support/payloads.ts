@@ -1,6 +1,7 @@
 import type { BoxJson } from '#contract/named-box-json.ts';
 import type { OneAddressPayload, SeveralRecipientsPayload } from '#contract/cart-checkout.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
+import type { ContactMessage, Enquiry } from '#domain/message.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { boxPence, keyringPence, postagePence } from './shop-prices.ts';
 
@@ -211,4 +212,26 @@ export const twoPeople: SeveralRecipientsPayload = {
   ],
   totalAmount: penceToPounds(totalsPence.twoPeople),
   metadata: { orderType: 'cart', source: 'basket' },
+};
+
+/** What the contact form sends. */
+export const contact: ContactMessage = {
+  formType: 'contact',
+  name: 'Ada Brown',
+  email: 'ada@quay.example',
+  phone: '01632 960 111',
+  subject: 'Order Question',
+  message: 'Is it soft?\n\nLove, Ada',
+};
+
+/** What the enquiry form sends for a wedding. */
+export const enquiry: Enquiry = {
+  formType: 'enquiry',
+  firstName: 'Grace',
+  lastName: 'Pier',
+  email: 'grace@quay.example',
+  phone: '',
+  enquiryType: 'Wedding',
+  eventDate: '2027-06-12',
+  message: '200 slices, please.',
 };
