@@ -1,10 +1,4 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import * as v from 'valibot';
 import {
   clickButton,
   fillDeliveryForm,
@@ -14,11 +8,9 @@ import {
 } from './helpers/builder.ts';
 import { cartDrawer } from './helpers/cart.ts';
 import { findOrderMails } from './helpers/mailbox.ts';
+import { startOwnShop } from './helpers/own-shop.ts';
 import { expectAccessible, waitForFonts } from './helpers/page-setup.ts';
 import { clickPay, PAYMENT_PAGE, readOrderNumber } from './helpers/payment.ts';
-
-const SHOP_PROGRAM = join(import.meta.dirname, 'helpers/start-shop-at-time.ts');
-const readyMessage = v.tuple([v.object({ url: v.string() })]);
 
 /** A Friday after the cut-off: the parcel leaves on Monday. */
 const FRIDAY_EVENING = '2026-11-20T16:00:00Z';
@@ -27,17 +19,9 @@ const FRIDAY_EVENING = '2026-11-20T16:00:00Z';
 const fridayTest = test.extend<{ page: Page }, { fridayShop: string }>({
   fridayShop: [
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'shop-at-time-'));
-      const program = fork(SHOP_PROGRAM, [folder, FRIDAY_EVENING], {
-        execArgv: [],
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      });
-      const [{ url }] = v.parse(readyMessage, await once(program, 'message'));
-      await use(url);
-      const end = once(program, 'exit');
-      program.disconnect();
-      await end;
-      rmSync(folder, { recursive: true, force: true });
+      const shop = await startOwnShop({ SHOP_CLOCK: FRIDAY_EVENING });
+      await use(shop.url);
+      await shop.stop();
     },
     { scope: 'worker' },
   ],

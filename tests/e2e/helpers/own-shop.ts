@@ -30,11 +30,14 @@ async function queryOnce(
   }
 }
 
-/** Starts a shop on the site that was built, for a test that changes what others see. */
-export async function startOwnShop(): Promise<OwnShop> {
+/**
+ * Starts a shop on the site that was built, for a test that changes what others see. With `SHOP_CLOCK` in `env` its
+ * clock begins at that time.
+ */
+export async function startOwnShop(env: { SHOP_CLOCK?: string } = {}): Promise<OwnShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'own-shop-'));
   const program = fork(join(import.meta.dirname, 'own-shop-program.ts'), [dataDir], {
-    env: { ...process.env, NODE_OPTIONS: '' },
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
