@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shop as facts } from '#data/shop.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12 } from '../support/payloads.ts';
-import { eventually, startTestShop, type TestShop } from './test-shop.ts';
+import { eventually, startTestShop, mailsAbout, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -30,9 +30,6 @@ const notice = {
 };
 
 const pass = async () => (await shop.post('/.netlify/functions/send-outbox', {})).body;
-
-const mailsAbout = (number: string) =>
-  shop.mailbox.mails().filter(({ subject }) => subject.includes(number));
 
 const repeats = () =>
   shop.mailbox.mails().filter(({ subject }) => subject.startsWith('[Possible repeat] ')).length;
@@ -63,7 +60,7 @@ describe('a sender dies with two claimed mails and the provider does not drop du
     const number = await buyUnmailed();
     await leaveClaimed(false);
     expect(await pass()).toEqual({ sent: 2, failed: 0, dead: 0, pending: 0 });
-    const mails = mailsAbout(number);
+    const mails = mailsAbout(shop, number);
     expect(mails.map(({ to }) => to).toSorted()).toEqual(
       [['ada@quay.example'], [facts.mail.inbox]].toSorted(),
     );
@@ -75,7 +72,7 @@ describe('a sender dies with two claimed mails and the provider does not drop du
     const number = await buyUnmailed();
     await leaveClaimed(true);
     expect(await pass()).toEqual({ sent: 2, failed: 0, dead: 1, pending: 0 });
-    const mails = mailsAbout(number);
+    const mails = mailsAbout(shop, number);
     expect(mails.map(({ to }) => to)).toEqual([[facts.mail.inbox], [facts.mail.inbox]]);
     expect(mails.filter(({ subject }) => /repeat/i.test(subject))).toHaveLength(1);
     const alert = mails.find(({ subject }) => subject.startsWith('Not delivered'));

@@ -9,6 +9,7 @@ import {
   paymentIntentOf,
   startTestShop,
   advanceClock,
+  mailsAbout,
   type TestShop,
 } from './test-shop.ts';
 
@@ -24,14 +25,12 @@ afterEach(() => advanceClock(0));
 
 const reconcile = () => shop.post('/.netlify/functions/reconcile-orders', {}, { 'x-run-now': '1' });
 const numberOf = ({ metadata }: Stripe.Checkout.Session) => metadata?.['orderNumber'] ?? '';
-const mailsAbout = (subject: string) =>
-  shop.mailbox.mails().filter((mail) => mail.subject.includes(subject));
-const customersMails = (number: string) => mailsAbout(`Your order BHF-${number}`);
+const customersMails = (number: string) => mailsAbout(shop, `Your order BHF-${number}`);
 
 /** Returns the only packing slip of an order. */
 function slipOf(number: string) {
   return eventually(() => {
-    const [slip, second] = mailsAbout(`Please check: BHF-${number}`);
+    const [slip, second] = mailsAbout(shop, `Please check: BHF-${number}`);
     if (!slip || second) throw new Error('Not one slip');
     return slip;
   });
@@ -150,7 +149,7 @@ describe('a stored order whose money went back without an event', () => {
     );
     expect(order).toEqual({ ...stored, version: 2, parcels: 1 });
     await shop.post('/.netlify/functions/send-outbox', {}, { 'x-run-now': '1' });
-    await eventually(() => expect(mailsAbout(`STOP: BHF-${number} ${how}`)).toHaveLength(1));
+    await eventually(() => expect(mailsAbout(shop, `STOP: BHF-${number} ${how}`)).toHaveLength(1));
   });
 });
 
@@ -173,7 +172,10 @@ describe('an unrecordable payment', () => {
       ).toHaveLength(1);
     }
     await eventually(() => {
-      const told = mailsAbout(`NOT RECORDED: a payment of ${formatPounds(totalsPence.boxOf12)}`);
+      const told = mailsAbout(
+        shop,
+        `NOT RECORDED: a payment of ${formatPounds(totalsPence.boxOf12)}`,
+      );
       expect(told.map(({ text }) => text.includes(broken?.id ?? '-'))).toEqual([true]);
     });
   });

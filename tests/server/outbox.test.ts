@@ -3,7 +3,7 @@ import { shop as facts } from '#data/shop.ts';
 import { formatPounds } from '#domain/money.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12, totalsPence } from '../support/payloads.ts';
-import { eventually, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
+import { eventually, startTestShop, advanceClock, mailsAbout, type TestShop } from './test-shop.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -41,17 +41,14 @@ async function buyWhile(mode: Parameters<TestShop['mailbox']['setMode']>[0]): Pr
   return number;
 }
 
-const mailsAbout = (number: string) =>
-  shop.mailbox.mails().filter(({ subject }) => subject.includes(number));
-
 describe('while the mail server is down', () => {
   it('an order is recorded, and its mails are sent when the server is back', async () => {
     const number = await buyWhile('refuse');
-    expect(mailsAbout(number)).toEqual([]);
+    expect(mailsAbout(shop, number)).toEqual([]);
     expect(await pass()).toEqual({ sent: 0, failed: 2, dead: 0, pending: 2 });
     shop.mailbox.setMode('ok');
     expect(await pass()).toEqual({ sent: 2, failed: 0, dead: 0, pending: 0 });
-    expect(mailsAbout(number)).toHaveLength(2);
+    expect(mailsAbout(shop, number)).toHaveLength(2);
     expect(await pass()).toEqual({ sent: 0, failed: 0, dead: 0, pending: 0 });
   });
 
@@ -64,7 +61,7 @@ describe('while the mail server is down', () => {
     expect(await pass()).toEqual({ sent: 0, failed: 2, dead: 0, pending: 2 });
     shop.mailbox.setMode('ok');
     expect(await pass()).toMatchObject({ sent: 2, pending: 0 });
-    const mails = mailsAbout(number);
+    const mails = mailsAbout(shop, number);
     expect(mails).toHaveLength(2);
     const alert = mails.find(({ subject }) => subject.startsWith('Not delivered'));
     const slip = mails.find((mail) => mail !== alert);
@@ -87,12 +84,12 @@ describe('while the mail server is down', () => {
 
   it('a mail accepted without a response is sent again with the same key, which the provider drops', async () => {
     const number = await buyWhile('drop');
-    expect(mailsAbout(number)).toHaveLength(2);
+    expect(mailsAbout(shop, number)).toHaveLength(2);
     const before = shop.mailbox.submissions();
     shop.mailbox.setMode('ok');
     expect(await pass()).toMatchObject({ sent: 2, pending: 0 });
     expect(shop.mailbox.submissions() - before).toBe(2);
-    expect(mailsAbout(number)).toHaveLength(2);
+    expect(mailsAbout(shop, number)).toHaveLength(2);
   });
 });
 
@@ -103,7 +100,7 @@ describe('a lease', () => {
     const before = shop.mailbox.submissions();
     await Promise.all(Array.from({ length: 10 }, pass));
     expect(shop.mailbox.submissions() - before).toBe(2);
-    expect(mailsAbout(number)).toHaveLength(2);
+    expect(mailsAbout(shop, number)).toHaveLength(2);
   });
 });
 
@@ -138,7 +135,9 @@ describe('reconciliation', () => {
     advanceClock(3 * MINUTE);
     const output = vi.spyOn(process.stdout, 'write').mockClear();
     expect(await reconcile()).toMatchObject({ recorded: 1 });
-    await eventually(() => expect(mailsAbout(metadata?.['orderNumber'] ?? '')).toHaveLength(2));
+    await eventually(() =>
+      expect(mailsAbout(shop, metadata?.['orderNumber'] ?? '')).toHaveLength(2),
+    );
     const answered = () =>
       output.mock.calls.filter(([line]) => String(line).includes('trigger-outbox'));
     await eventually(() => expect(answered()).toHaveLength(1));

@@ -55,11 +55,15 @@ export function paymentIntentOf({ payment_intent: intent }: Stripe.Checkout.Sess
   return typeof intent === 'string' ? intent : (intent?.id ?? '');
 }
 
+/** Returns the mails so far whose subject holds a text, such as an order number. */
+export const mailsAbout = ({ mailbox }: TestShop, text: string) =>
+  mailbox.mails().filter(({ subject }) => subject.includes(text));
+
 /** Waits for both mails of an order; returns them and the number of its mails. */
 export function mailsOf(shop: TestShop, { metadata }: Stripe.Checkout.Session) {
   const orderNumber = metadata?.['orderNumber'] ?? 'no order number';
   return eventually(() => {
-    const mails = shop.mailbox.mails().filter(({ subject }) => subject.includes(orderNumber));
+    const mails = mailsAbout(shop, orderNumber);
     const confirmation = mails.find(({ subject }) => subject.startsWith('Your order'));
     const slip = mails.find((mail) => mail !== confirmation);
     if (!confirmation || !slip) throw new Error(`${mails.length} of 2 mails are here`);

@@ -10,6 +10,7 @@ import {
   readJsonResponse,
   startTestShop,
   type JsonResponse,
+  mailsAbout,
   type TestShop,
 } from './test-shop.ts';
 
@@ -52,14 +53,11 @@ async function deliverNewest(type: string): Promise<JsonResponse> {
   return deliver(body, signature);
 }
 
-const mailsAbout = (subject: string) =>
-  shop.mailbox.mails().filter((mail) => mail.subject.includes(subject));
-
 /** Returns the alert that stops the shop from posting an order. */
 function stopMail({ metadata }: Stripe.Checkout.Session, problem: string) {
   const subject = `STOP: BHF-${metadata?.['orderNumber']} ${problem}`;
   return eventually(() => {
-    const [mail, second] = mailsAbout(subject);
+    const [mail, second] = mailsAbout(shop, subject);
     if (!mail || second) throw new Error(`Not one mail "${subject}"`);
     return mail;
   });
@@ -245,13 +243,13 @@ describe('two payments with one order number', () => {
       `packing-slip/${number}/${id}`,
     ]);
     await eventually(() => {
-      const warned = mailsAbout(number).filter(({ text }) =>
+      const warned = mailsAbout(shop, number).filter(({ text }) =>
         text.includes('Order number used twice\nAnother payment carries the same number.\n'),
       );
       expect(warned.map(({ subject }) => subject)).toEqual([
         `Please check: BHF-${number} Box of 12`,
       ]);
-      expect(mailsAbout(number)).toHaveLength(4);
+      expect(mailsAbout(shop, number)).toHaveLength(4);
     });
   });
 
@@ -266,7 +264,7 @@ describe('two payments with one order number', () => {
     const deliveries = shop.payments.events().slice(-4).map(shop.payments.sign);
     await Promise.all(deliveries.map(({ body, signature }) => deliver(body, signature)));
     expect(await mailKeys('ATONCE0000')).toHaveLength(8);
-    await eventually(() => expect(mailsAbout('ATONCE0000')).toHaveLength(8));
+    await eventually(() => expect(mailsAbout(shop, 'ATONCE0000')).toHaveLength(8));
   });
 });
 
