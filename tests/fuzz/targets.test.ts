@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../support/endpoints.ts';
-import { newIdempotencyKey, startTestShop, type TestShop } from '../server/test-shop.ts';
+import { newIdempotencyKey, startTestShop, type TestShop } from '../support/test-shop.ts';
 import { FORM_TYPE } from './malformed-request.ts';
 import { prepareShop, type Credentials } from './prepare-shop.ts';
 import { fuzzForms, fuzzTargets } from './targets.ts';

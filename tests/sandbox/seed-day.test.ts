@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST_ON_PATH } from '#sandbox/day-of-orders.ts';
 import { dayOrders, placeDayOrder } from '#sandbox/seed-day.ts';
 import { londonTime } from '#domain/day.ts';
-import { eventually, startTestShop, type TestShop } from '../server/test-shop.ts';
+import { eventually, startTestShop, type TestShop } from '../support/test-shop.ts';
 
 const COUNT = 30;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { placeOrder, type Seeded } from '#sandbox/place-order.ts';
 import { cartPayload } from '#sandbox/seed-payloads.ts';
 import { seedOrders } from '#sandbox/seed.ts';
-import { eventually, startTestShop, type TestShop } from '../server/test-shop.ts';
+import { eventually, startTestShop, type TestShop } from '../support/test-shop.ts';
 
 let shop: TestShop;
 const placed: Seeded[] = [];

@@ -16,7 +16,7 @@ import {
   newIdempotencyKey,
   startTestShop,
   type TestShop,
-} from '../server/test-shop.ts';
+} from '../support/test-shop.ts';
 
 /** Everything that a customer of these tests ever says. */
 const person = {

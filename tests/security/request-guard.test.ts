@@ -9,8 +9,8 @@ import { MAX_BODY_BYTES } from '#netlify/http/request-guard.ts';
 import { COMMON_HEADERS } from '#netlify/http/respond.ts';
 import { endpoints } from '../support/endpoints.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
-import { signIn } from '../server/shopkeeper.ts';
-import { startTestShop, type TestShop } from '../server/test-shop.ts';
+import { signIn } from '../support/shopkeeper-sign-in.ts';
+import { startTestShop, type TestShop } from '../support/test-shop.ts';
 
 const kilobytes = ({ maxBytes = MAX_BODY_BYTES }: { maxBytes?: number }): number => maxBytes / 1024;
 

@@ -12,8 +12,8 @@ import { ServiceError } from '#domain/service-error.ts';
 import { readOffer } from '#netlify/availability/offer.ts';
 import { inMemoryLog } from '../support/in-memory/log.ts';
 import { boxOf12 } from '../support/payloads.ts';
-import { signIn } from './shopkeeper.ts';
-import { mailsOf, startTestShop, type TestShop } from './test-shop.ts';
+import { signIn } from '../support/shopkeeper-sign-in.ts';
+import { mailsOf, startTestShop, type TestShop } from '../support/test-shop.ts';
 
 const PATH = '/api/availability';
 const flavourId = boxOf12.flavours[0]?.flavourId ?? 0;

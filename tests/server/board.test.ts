@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { moveParcels, shopkeeperDay, shopkeeperParcels } from '#contract/shopkeeper-day.ts';
 import { addDays, londonTime } from '#domain/day.ts';
 import { boxOf12 } from '../support/payloads.ts';
-import { signIn } from './shopkeeper.ts';
+import { signIn } from '../support/shopkeeper-sign-in.ts';
 import {
   advanceClock,
   eventually,
@@ -11,7 +11,7 @@ import {
   paymentIntentOf,
   startTestShop,
   type TestShop,
-} from './test-shop.ts';
+} from '../support/test-shop.ts';
 
 const DAY = '/api/shopkeeper-day';
 const STATUS = '/api/parcels/status';

@@ -6,7 +6,7 @@ import {
   startTestShop,
   advanceClock,
   type TestShop,
-} from './test-shop.ts';
+} from '../support/test-shop.ts';
 
 const PATH = '/api/create-checkout-session';
 

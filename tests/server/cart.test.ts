@@ -11,7 +11,7 @@ import {
   boxOf6WithKeyring,
   encodeBox,
 } from '../support/payloads.ts';
-import { mailsOf, newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
+import { mailsOf, newIdempotencyKey, startTestShop, type TestShop } from '../support/test-shop.ts';
 import { boxPence, keyringPence, postagePence } from '../support/shop-prices.ts';
 
 const PATH = '/api/create-checkout-session';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { penceToPounds } from '#domain/money.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12, boxOf6WithKeyring, totalsPence, veganBox } from '../support/payloads.ts';
-import { newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
+import { newIdempotencyKey, startTestShop, type TestShop } from '../support/test-shop.ts';
 import { boxPence, postagePence } from '../support/shop-prices.ts';
 
 /** Adds pounds as a browser would, float noise included. */

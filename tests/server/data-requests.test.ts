@@ -3,7 +3,7 @@ import { shop as facts } from '#data/shop.ts';
 import { addDays, londonTime } from '#domain/day.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { cartPayload, boxOf12, boxOf6WithKeyring, encodeBox } from '../support/payloads.ts';
-import { eventually, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
+import { eventually, startTestShop, advanceClock, type TestShop } from '../support/test-shop.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxPence, postagePence } from '../support/shop-prices.ts';
 

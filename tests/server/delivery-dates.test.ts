@@ -6,7 +6,7 @@ import { postalCalendar } from '#data/calendar.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { toOrderConfirmation } from '#features/thank-you/order-confirmation.ts';
 import { cartPayload, boxOf12 } from '../support/payloads.ts';
-import { mailsOf, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
+import { mailsOf, startTestShop, advanceClock, type TestShop } from '../support/test-shop.ts';
 
 const OPENED = '2026-11-20T09:00:00Z';
 

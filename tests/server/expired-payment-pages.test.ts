@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { boxOf12 } from '../support/payloads.ts';
-import { advanceClock, startTestShop, type TestShop } from './test-shop.ts';
+import { advanceClock, startTestShop, type TestShop } from '../support/test-shop.ts';
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { eventually, startTestShop, type TestShop } from './test-shop.ts';
+import { eventually, startTestShop, type TestShop } from '../support/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

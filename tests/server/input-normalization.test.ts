@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boxOf12 } from '../support/payloads.ts';
-import { eventually, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
+import { eventually, mailsOf, startTestShop, type TestShop } from '../support/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

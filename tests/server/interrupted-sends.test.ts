@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shop as facts } from '#data/shop.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12 } from '../support/payloads.ts';
-import { eventually, startTestShop, mailsAbout, type TestShop } from './test-shop.ts';
+import { eventually, startTestShop, mailsAbout, type TestShop } from '../support/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
   advanceClock,
   mailsAbout,
   type TestShop,
-} from './test-shop.ts';
+} from '../support/test-shop.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashIp, networkOf } from '#netlify/http/rate-limits.ts';
 import { boxOf12 } from '../support/payloads.ts';
-import { newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
+import { newIdempotencyKey, startTestShop, type TestShop } from '../support/test-shop.ts';
 
 const CHECKOUT = '/api/create-checkout-session';
 

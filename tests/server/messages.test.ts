@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shop as facts } from '#data/shop.ts';
 import { contact, enquiry } from '../support/payloads.ts';
-import { eventually, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
+import { eventually, startTestShop, advanceClock, type TestShop } from '../support/test-shop.ts';
 
 const SEND = '/api/send-email';
 const MINUTE = 60_000;

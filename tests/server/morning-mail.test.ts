@@ -18,7 +18,7 @@ import {
   startTestShop,
   type JsonResponse,
   type TestShop,
-} from './test-shop.ts';
+} from '../support/test-shop.ts';
 
 const JOB = '/.netlify/functions/morning-mail';
 const MINUTE = 60_000;

@@ -8,7 +8,13 @@ import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { arrivalFrom } from '#domain/delivery/dispatch.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { boxOf6WithKeyring, cartPayload, totalsPence, twoPeople } from '../support/payloads.ts';
-import { advanceClock, eventually, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
+import {
+  advanceClock,
+  eventually,
+  mailsOf,
+  startTestShop,
+  type TestShop,
+} from '../support/test-shop.ts';
 
 const NOTE = 'With love from the pier';
 

@@ -3,7 +3,12 @@ import { startDatabase, type SandboxDatabase } from '#sandbox/database.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { boxOf12 } from '../support/payloads.ts';
-import { eventually, newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
+import {
+  eventually,
+  newIdempotencyKey,
+  startTestShop,
+  type TestShop,
+} from '../support/test-shop.ts';
 
 let database: SandboxDatabase;
 let line: FaultProxy;

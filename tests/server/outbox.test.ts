@@ -3,7 +3,13 @@ import { shop as facts } from '#data/shop.ts';
 import { formatPounds } from '#domain/money.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12, totalsPence } from '../support/payloads.ts';
-import { eventually, startTestShop, advanceClock, mailsAbout, type TestShop } from './test-shop.ts';
+import {
+  eventually,
+  startTestShop,
+  advanceClock,
+  mailsAbout,
+  type TestShop,
+} from '../support/test-shop.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

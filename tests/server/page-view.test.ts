@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestShop, advanceClock, type TestShop } from './test-shop.ts';
+import { startTestShop, advanceClock, type TestShop } from '../support/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

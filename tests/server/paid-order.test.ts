@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatPounds } from '#domain/money.ts';
 import { boxOf12, boxOf6WithKeyring, totalsPence, veganBox } from '../support/payloads.ts';
-import { eventually, paymentIntentOf, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
+import {
+  eventually,
+  paymentIntentOf,
+  mailsOf,
+  startTestShop,
+  type TestShop,
+} from '../support/test-shop.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { postagePence } from '../support/shop-prices.ts';
 

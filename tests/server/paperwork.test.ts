@@ -15,8 +15,8 @@ import { addDays, londonTime } from '#domain/day.ts';
 import { birthdayOrder } from '../support/orders.ts';
 import { paidOrder } from '../support/paid-orders.ts';
 import { boxOf6WithKeyring, boxOf12, cartPayload, twoPeople } from '../support/payloads.ts';
-import { signIn } from './shopkeeper.ts';
-import { eventually, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
+import { signIn } from '../support/shopkeeper-sign-in.ts';
+import { eventually, mailsOf, startTestShop, type TestShop } from '../support/test-shop.ts';
 
 const sixtySlices = {
   cartItems: [

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, londonTime } from '#domain/day.ts';
 import { boxPence } from '../support/shop-prices.ts';
-import { advanceClock, eventually, startTestShop, type TestShop } from './test-shop.ts';
+import { advanceClock, eventually, startTestShop, type TestShop } from '../support/test-shop.ts';
 
 const CHECKOUT = '/api/create-checkout-session';
 const BOX = 'form=box&sku=six-favourites&shippingId=1';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boxOf6WithKeyring } from '../support/payloads.ts';
-import { startTestShop, type TestShop } from './test-shop.ts';
+import { startTestShop, type TestShop } from '../support/test-shop.ts';
 
 const PUBLISHED = 'https://fudge.shop';
 const INBOX = 'orders@fudge.shop';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmedReviews, shopkeeperReviews } from '#contract/shopkeeper-reviews.ts';
 import { DAY_MS } from '#domain/day.ts';
-import { signIn } from './shopkeeper.ts';
-import { advanceClock, startTestShop, type TestShop } from './test-shop.ts';
+import { signIn } from '../support/shopkeeper-sign-in.ts';
+import { advanceClock, startTestShop, type TestShop } from '../support/test-shop.ts';
 
 const REVIEW = '/api/review';
 const REVIEWS = '/api/shopkeeper-reviews';

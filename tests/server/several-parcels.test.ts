@@ -13,7 +13,7 @@ import {
   readJsonResponse,
   startTestShop,
   type TestShop,
-} from './test-shop.ts';
+} from '../support/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   newIdempotencyKey,
   startTestShop,
   type TestShop,
-} from './test-shop.ts';
+} from '../support/test-shop.ts';
 
 const PATH = '/api/create-checkout-session';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailedTokens } from './shopkeeper.ts';
-import { eventually, startTestShop, type TestShop } from './test-shop.ts';
+import { mailedTokens } from '../support/shopkeeper-sign-in.ts';
+import { eventually, startTestShop, type TestShop } from '../support/test-shop.ts';
 
 const ASK = '/api/shopkeeper-sign-in';
 const SESSION = '/api/shopkeeper-session';

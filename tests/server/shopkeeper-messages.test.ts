@@ -7,8 +7,8 @@ import { openMessages } from '#netlify/adapters/postgres/messages.ts';
 import { openWaitingCounts } from '#netlify/adapters/postgres/waiting-counts.ts';
 import { contact, enquiry } from '../support/payloads.ts';
 import { indexesIn, recordPlans } from '../support/test-database.ts';
-import { signIn } from './shopkeeper.ts';
-import { advanceClock, eventually, startTestShop, type TestShop } from './test-shop.ts';
+import { signIn } from '../support/shopkeeper-sign-in.ts';
+import { advanceClock, eventually, startTestShop, type TestShop } from '../support/test-shop.ts';
 
 const SEND = '/api/send-email';
 const MESSAGES = '/api/shopkeeper-messages';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deviceName } from '#netlify/shopkeeper/device-name.ts';
-import { advanceClock, eventually, startTestShop, type TestShop } from './test-shop.ts';
-import { mailedTokens, signIn } from './shopkeeper.ts';
+import { advanceClock, eventually, startTestShop, type TestShop } from '../support/test-shop.ts';
+import { mailedTokens, signIn } from '../support/shopkeeper-sign-in.ts';
 
 const ASK = '/api/shopkeeper-sign-in';
 const SESSION = '/api/shopkeeper-session';

@@ -12,7 +12,7 @@ import {
   type JsonResponse,
   mailsAbout,
   type TestShop,
-} from './test-shop.ts';
+} from '../support/test-shop.ts';
 
 const PAID = formatPounds(totalsPence.boxOf12);
 
