@@ -10,12 +10,12 @@ export const $nutrition = atom<readonly FlavourNutrition[] | string>('');
 export async function loadNutrition(): Promise<void> {
   if (typeof $nutrition.get() !== 'string') return;
   $nutrition.set('Fetching the figures…');
-  try {
-    const response = await fetch(NUTRITION_PATH);
-    const table = v.safeParse(nutritionTable, response.ok && (await response.json()));
-    if (!table.success) throw new Error(`${NUTRITION_PATH} answered ${response.status}`);
-    $nutrition.set(table.output);
-  } catch {
-    $nutrition.set('The figures could not be fetched. Close and open this to try again.');
-  }
+  const table = await fetch(NUTRITION_PATH)
+    .then(async (response) => v.safeParse(nutritionTable, await response.json()))
+    .catch(() => null);
+  $nutrition.set(
+    table?.success
+      ? table.output
+      : 'The figures could not be fetched. Close and open this to try again.',
+  );
 }
