@@ -109,14 +109,14 @@ function requestedDayProblem({ arriveOn, shippingId }: Draft, now: Instant | nul
 const $problems = computed(
   [$draft, $unmetSteps, $fieldErrors, $now, $avoided, $confirmed],
   (draft, unmet, fieldErrors, now): readonly FormProblem[] => {
-    const at = <Id extends FormProblem['targetId']>(targetId: Id, message: string | null) =>
+    const problemAt = <Id extends FormProblem['targetId']>(targetId: Id, message: string | null) =>
       message === null ? [] : [{ targetId, message }];
     return [
       ...unmet.map(({ name, blocker }) => ({ targetId: name, step: name, message: blocker })),
-      ...at(CONFIRM_ID, areConfirmed(boxToConfirm(draft)) ? null : UNCONFIRMED),
-      ...fieldErrors.flatMap((error) => at(error.field, deliveryFieldErrorText(error))),
-      ...at(KEYRING_ID, isGift(draft) ? null : blockerText(keyringProblem(draft))),
-      ...at(REQUESTED_DAY_ID, requestedDayProblem(draft, now)),
+      ...problemAt(CONFIRM_ID, areConfirmed(boxToConfirm(draft)) ? null : UNCONFIRMED),
+      ...fieldErrors.flatMap((error) => problemAt(error.field, deliveryFieldErrorText(error))),
+      ...problemAt(KEYRING_ID, isGift(draft) ? null : blockerText(keyringProblem(draft))),
+      ...problemAt(REQUESTED_DAY_ID, requestedDayProblem(draft, now)),
     ];
   },
 );
