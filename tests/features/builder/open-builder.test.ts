@@ -299,10 +299,10 @@ describe('a saved draft that the URL does not ask for', () => {
 });
 
 describe('another tab with a draft', () => {
-  /** Writes a draft as another tab would, and fires the storage event. */
-  function otherTabSaves(entry: string): void {
-    localStorage.setItem('boxBuilderData', entry);
-    dispatchEvent(new StorageEvent('storage', { key: 'boxBuilderData', newValue: entry }));
+  /** Writes an entry, by default a draft, as another tab would, and fires the storage event. */
+  function otherTabSaves(entry: string, key = 'boxBuilderData'): void {
+    localStorage.setItem(key, entry);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: entry }));
   }
 
   it('keeps both drafts and shows a notice', async () => {
@@ -330,6 +330,25 @@ describe('another tab with a draft', () => {
     dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('boxBuilderData')).toContain('"boxId":2');
     expect(localStorage.getItem('boxBuilderAside')).toContain('Changed');
+  });
+
+  it('keeps the address that was typed there', async () => {
+    await saved(finishedBox, 'note');
+    const theirs = localStorage.getItem('shippingInfo') ?? '';
+    vi.resetModules();
+    localStorage.clear();
+    await opened('?box=12');
+    const { addFlavour } = await import('#features/builder/draft/box.ts');
+    const { $draft } = await import('#features/builder/draft/draft.ts');
+
+    otherTabSaves(theirs, 'shippingInfo');
+    expect($draft.get().customer).toEqual(finishedBox.customer);
+    expect(localStorage.getItem('shippingInfo')).toBe(theirs);
+
+    addFlavour(VANILLA);
+    dispatchEvent(new Event('pagehide'));
+    const stored: unknown = JSON.parse(localStorage.getItem('shippingInfo') ?? '');
+    expect(stored).toMatchObject({ customerInfo: finishedBox.customer });
   });
 
   it('shows no notice for the same box', async () => {

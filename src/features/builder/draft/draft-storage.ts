@@ -8,10 +8,9 @@ import { encodeBox } from '#contract/named-box-json.ts';
 import { recipientJson } from '#contract/recipient-json.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import { encodeShipping } from '#contract/shipping-json.ts';
-import { emptyDraft } from '#domain/box/draft.ts';
+import type { Draft } from '#domain/box/draft.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
 import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
-import { emptyCustomer } from '#domain/customer/customer.ts';
 import { isKeptOnDevice } from '#domain/kept-on-device.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { STEPS } from '../steps.ts';
@@ -110,24 +109,21 @@ function toSavedDraft(box: v.InferOutput<typeof savedBox>): SavedDraft {
   };
 }
 
+/** Returns a draft with the stored delivery, of which there is one for all drafts, or as it is if none is stored. */
+export function withSavedDelivery(draft: Draft, now: number = Date.now()): Draft {
+  const saved = read(SHIPPING_KEY, savedShipping, now);
+  return saved ? { ...draft, ...saved.shipping, customer: saved.customerInfo } : draft;
+}
+
 /** Returns the stored draft with its delivery, or null if there is none or it is invalid. */
 export function readSavedDraft(now: number = Date.now()): SavedDraft | null {
   const saved = read(DRAFT_KEY, savedBox, now);
-  const shipping = read(SHIPPING_KEY, savedShipping, now);
   if (!saved) {
     removeStored(SHIPPING_KEY);
     return null;
   }
   const box = toSavedDraft(saved);
-  return {
-    ...box,
-    draft: {
-      ...box.draft,
-      shippingId: shipping?.shipping.shippingId ?? emptyDraft.shippingId,
-      arriveOn: shipping?.shipping.arriveOn ?? emptyDraft.arriveOn,
-      customer: shipping?.customerInfo ?? emptyCustomer,
-    },
-  };
+  return { ...box, draft: withSavedDelivery(box.draft, now) };
 }
 
 /** Parses a storage entry written by another tab. Returns null if it is invalid. */

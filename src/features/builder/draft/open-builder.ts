@@ -12,7 +12,7 @@ import { findCartLine } from '#features/cart/cart.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from './draft.ts';
 import { $editingLineId } from './editing-line.ts';
-import { DRAFT_KEY } from './draft-keys.ts';
+import { DRAFT_KEY, SHIPPING_KEY } from './draft-keys.ts';
 import { $parkedDrafts, parkDrafts, type SavedDraft } from './parked-drafts.ts';
 import { checkAlreadyPaid } from '#features/checkout/already-paid.ts';
 import { $builderNotice } from './builder-notice.ts';
@@ -22,6 +22,7 @@ import {
   readSavedDraft,
   saveDraft,
   saveDraftSoon,
+  withSavedDelivery,
 } from './draft-storage.ts';
 import { $step, $wantedFlavourId } from './step.ts';
 import { openAtStep, initWizard } from './wizard.ts';
@@ -104,29 +105,34 @@ function routeFromUrl({ search, hash }: BuilderUrl): StepName {
 
 /** The draft that another tab is editing. */
 let otherTabsDraft: SavedDraft | null = null;
-let isParkingOtherTab = false;
+let isFollowingOtherTab = false;
 
-/**
- * Parks the draft that another tab saves. The next change in this tab overwrites the stored draft. Nothing is saved before
- * that, since two tabs would otherwise save in turns forever.
- */
-function parkOtherTabsDraft({ key, newValue }: StorageEvent): void {
-  if (key !== DRAFT_KEY) return;
+/** Parks the draft that another tab saves. The next change in this tab overwrites the stored draft. */
+function parkOtherTabsDraft(entry: string | null): void {
   const inHand = $draft.get();
   const others = $parkedDrafts.get().filter((box) => box !== otherTabsDraft);
-  const theirs = parseSavedDraft(newValue);
+  const theirs = parseSavedDraft(entry);
   const isNew = theirs && !isEmptyDraft(theirs.draft) && !isSameBox(theirs.draft, inHand);
   if (isNew && !otherTabsDraft && !isEmptyDraft(inHand)) {
     $builderNotice.set({ text: 'Another tab is building a different box. We keep both.' });
   }
   otherTabsDraft = isNew ? theirs : null;
-  isParkingOtherTab = true;
   parkDrafts([...(otherTabsDraft ? [otherTabsDraft] : []), ...others]);
-  isParkingOtherTab = false;
+}
+
+/**
+ * Parks the draft that another tab saves, and takes over its delivery. Saves nothing, since two tabs would otherwise save in
+ * turns forever.
+ */
+function followOtherTab({ key, newValue }: StorageEvent): void {
+  isFollowingOtherTab = true;
+  if (key === DRAFT_KEY) parkOtherTabsDraft(newValue);
+  if (key === SHIPPING_KEY) $draft.set(withSavedDelivery($draft.get()));
+  isFollowingOtherTab = false;
 }
 
 function saveChange(): void {
-  if (!isParkingOtherTab) saveDraftSoon();
+  if (!isFollowingOtherTab) saveDraftSoon();
 }
 
 const namesOf = (flavours: readonly Flavour[]): string[] => flavours.map(({ name }) => name);
@@ -177,6 +183,6 @@ export function openBuilder(url: BuilderUrl): void {
   });
   // Saving starts with the first change: an untouched wizard overwrites nothing.
   for (const $store of [$draft, $step, $parkedDrafts]) $store.listen(saveChange);
-  addEventListener('storage', parkOtherTabsDraft);
+  addEventListener('storage', followOtherTab);
   $catalogue.listen(followCatalogue);
 }
