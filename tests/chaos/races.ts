@@ -5,7 +5,7 @@ import { openOrders } from '#netlify/adapters/postgres/orders.ts';
 import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
 import { openParcels } from '#netlify/adapters/postgres/parcels.ts';
 import { openRateLimits } from '#netlify/adapters/postgres/rate-limits.ts';
-import type { Database } from '#netlify/adapters/postgres/database.ts';
+import { openDatabase, type Database } from '#netlify/adapters/postgres/database.ts';
 import { birthdayOrder, completeCustomer, twoParcels } from '../support/orders.ts';
 import { paidOrder } from '../support/paid-orders.ts';
 
@@ -171,4 +171,17 @@ export async function eraseDuringPress(url: string): Promise<readonly string[]> 
   await client.end();
   await end();
   return wrong;
+}
+
+/** Runs two statements that take the same two locks in opposite orders; returns how many failed. */
+export async function raceIntoDeadlock(url: string): Promise<number> {
+  process.env['NETLIFY_DB_URL'] = url;
+  const database = openDatabase();
+  const lockBoth = (first: number, second: number) =>
+    database.query('select pg_advisory_xact_lock($1), pg_sleep(0.3), pg_advisory_xact_lock($2)', [
+      first,
+      second,
+    ]);
+  const outcomes = await Promise.allSettled([lockBoth(1, 2), lockBoth(2, 1)]);
+  return outcomes.filter(({ status }) => status === 'rejected').length;
 }

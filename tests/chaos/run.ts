@@ -3,7 +3,13 @@
 import { parseArgs } from 'node:util';
 import { runBoardDay, type BoardDayResult } from './board-day.ts';
 import { bundleShop } from './bundle-shop.ts';
-import { eraseDuringPress, raceForClaims, raceForErasure, raceForRateLimit } from './races.ts';
+import {
+  eraseDuringPress,
+  raceForClaims,
+  raceForErasure,
+  raceForRateLimit,
+  raceIntoDeadlock,
+} from './races.ts';
 import { startPostgres } from './postgres.ts';
 import {
   describeViolations,
@@ -180,6 +186,12 @@ try {
     'personal data erased during a press: neither fails, and nobody is written to',
     presses.length === 0,
     presses.join(', '),
+  );
+  const deadlocks = await raceIntoDeadlock(await postgres.create('deadlocks'));
+  reportResult(
+    'two statements in a deadlock: both succeed',
+    deadlocks === 0,
+    `${deadlocks} failed`,
   );
 } finally {
   shop.remove();

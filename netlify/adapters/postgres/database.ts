@@ -3,7 +3,8 @@ import { ServiceError } from '#domain/service-error.ts';
 /** The shop’s tables. Every change of state is one statement, so that none is left half done. */
 export interface Database {
   /**
-   * Runs one statement; throws `ServiceError` when the database does not respond in time. The caller parses the rows.
+   * Runs one statement, again if it meets a deadlock; throws `ServiceError` when the database does not respond in time. The
+   * caller parses the rows.
    */
   query(text: string, values: readonly unknown[]): Promise<unknown[]>;
 }
@@ -31,6 +32,11 @@ function isUnreachable(error: unknown): boolean {
   return /^(08|25006|53|57|58)/.test(String(error.code));
 }
 
+/** Returns whether the database ended a statement to resolve a deadlock. Nothing of it is done, and it can be run again. */
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
+}
+
 async function connect(): Promise<Pool> {
   const { getDatabase } = await import('@netlify/database');
   const pool: Pool = getDatabase().pool;
@@ -48,8 +54,14 @@ export function openDatabase(): Database {
     async query(text, values) {
       try {
         pool ??= connect();
-        const statement = { text, values: [...values], query_timeout: QUERY_TIMEOUT_MS };
-        return (await (await pool).query(statement)).rows;
+        const connected = await pool;
+        const run = () =>
+          connected.query({ text, values: [...values], query_timeout: QUERY_TIMEOUT_MS });
+        const { rows } = await run().catch((error: unknown) => {
+          if (isDeadlock(error)) return run();
+          throw error;
+        });
+        return rows;
       } catch (error) {
         if (isUnreachable(error)) throw new ServiceError('database', 'timeout', error);
         throw error;
