@@ -8,6 +8,7 @@ import { encodeOrderSummary } from '#contract/order-summary.ts';
 import { HOUR_MS, type Day, type Instant } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/customer/customer.ts';
+import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import { summarizeOrder } from './summarize-order.ts';
 import { tokenAfterPayment } from './order-page-link.ts';
 import { withParcelChanges } from './stored-parcel.ts';
@@ -181,5 +182,10 @@ export async function readPlacedOrder(
   const { session, paymentOrder, stored, offer, recorded } = await readAndRecord(shop, question);
   const page =
     stored && tokenAfterPayment(stored, { secret: shop.settings.secret, now: question.now });
-  return { placedOrder: { order: orderOf(paymentOrder, session.paidAt, offer), page }, recorded };
+  const placedOrder = {
+    order: orderOf(paymentOrder, session.paidAt, offer),
+    isRefundedInFull: stored !== null && isRefundedInFull(stored),
+    page,
+  };
+  return { placedOrder, recorded };
 }

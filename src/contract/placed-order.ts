@@ -7,6 +7,8 @@ import { orderSummary } from './order-summary.ts';
 export const placedOrder = v.object({
   /** What was ordered and when it arrives; null for an order that cannot be read. */
   order: v.fallback(v.nullable(orderSummary), null),
+  /** Whether everything that was paid went back. */
+  isRefundedInFull: v.fallback(v.boolean(), false),
   /** The token of the order’s own page, for an hour after the payment; otherwise null. */
   page: v.fallback(v.nullable(v.string()), null),
 });

@@ -224,10 +224,19 @@ describe('get-session', () => {
     const unpaid = await shop.checkout(boxOf12);
     const before = await shop.get(`/api/placed-order?sessionId=${unpaid}`);
     expect(before.headers.get('Cache-Control')).toBe('no-store');
-    expect(before.body).toEqual({ order, page: null });
+    expect(before.body).toEqual({ order, isRefundedInFull: false, page: null });
     const { id } = await shop.buy(boxOf12);
     const { body } = await shop.get(`/api/placed-order?sessionId=${id}`);
-    expect(body).toEqual({ order, page: expect.stringContaining(id) as unknown });
+    const page = expect.stringContaining(id) as unknown;
+    expect(body).toEqual({ order, isRefundedInFull: false, page });
+  });
+
+  it('tells placed-order that everything went back', async () => {
+    const { id } = await shop.buy(boxOf12);
+    await shop.get(`/api/placed-order?sessionId=${id}`);
+    await shop.sql('update orders set refunded_pence = total_pence where session_id = $1', [id]);
+    const { body } = await shop.get(`/api/placed-order?sessionId=${id}`);
+    expect(body).toMatchObject({ isRefundedInFull: true });
   });
 
   it('returns 404 for an unknown session and for another product’s', async () => {

@@ -35,7 +35,11 @@ export const paidSession: PaymentSession = {
 };
 
 /** Its order, a birthday present. */
-export const presentPlaced: PlacedOrderJson = { order: summaryJson(birthdayOrder), page: null };
+export const presentPlaced: PlacedOrderJson = {
+  order: summaryJson(birthdayOrder),
+  isRefundedInFull: false,
+  page: null,
+};
 
 /** The same session before payment. */
 export const unpaidSession: PaymentSession = {

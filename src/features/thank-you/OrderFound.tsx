@@ -14,12 +14,14 @@ import { StatusBanner } from './StatusBanner.tsx';
 import styles from './thank-you.module.css';
 
 const HEADINGS = {
+  refunded: 'This order was paid back.',
   success: 'Thank you. We’ll get the pan on.',
   pending: 'Nearly there.',
   error: 'This order was not paid.',
 };
 
-function Lead({ found: { banner, order, email, resumeUrl } }: { found: FoundOrder }) {
+function Lead({ found }: { found: FoundOrder }) {
+  const { banner, order, email, resumeUrl, isRefundedInFull } = found;
   const number = <strong className="nowrap">{order.orderNumber}</strong>;
   if (banner === 'error') return <>Your order {number} is closed. Nothing has been charged.</>;
   if (banner === 'pending')
@@ -28,6 +30,7 @@ function Lead({ found: { banner, order, email, resumeUrl } }: { found: FoundOrde
     ) : (
       <>Your order {number} is not paid yet.</>
     );
+  if (isRefundedInFull) return <>Your order {number} is closed.</>;
   return (
     <>
       Your order {number} is with us, and a confirmation is on its way to{' '}
@@ -38,7 +41,7 @@ function Lead({ found: { banner, order, email, resumeUrl } }: { found: FoundOrde
 
 /** A paid order: its number, its boxes and what happens next. */
 export function OrderFound({ found }: { found: FoundOrder }) {
-  const { banner, order, contents, email, page } = found;
+  const { banner, order, contents, email, page, isRefundedInFull } = found;
   const pastOrder = useStore($pastOrder);
   const isPaid = banner === 'success';
   const isPictured = contents !== null && isPicturable(contents);
@@ -47,7 +50,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
       <div className={styles.story}>
         <PrintHeader />
         <h1 className={styles.heading} ref={focusHeading} tabIndex={-1}>
-          {HEADINGS[banner]}
+          {HEADINGS[isRefundedInFull ? 'refunded' : banner]}
         </h1>
         <p className="lead">
           <Lead found={found} />
@@ -55,7 +58,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
         <StatusBanner found={found} />
         <RestoreCart found={found} />
         <OrderActions order={order} pastOrder={isPaid ? pastOrder : null} page={page} />
-        {banner !== 'error' && found.resumeUrl === null && (
+        {banner !== 'error' && found.resumeUrl === null && !isRefundedInFull && (
           <NextSteps found={found} pastOrder={pastOrder} />
         )}
       </div>

@@ -3,8 +3,13 @@ import { Fragment } from 'react';
 import { pollAgain, type FoundOrder } from './order-status.ts';
 import styles from './thank-you.module.css';
 
-function Paid({ found: { order, isProcessed } }: { found: FoundOrder }) {
-  return (
+function Paid({ found: { order, isProcessed, isRefundedInFull } }: { found: FoundOrder }) {
+  return isRefundedInFull ? (
+    <div className="alert alert--success">
+      <h2 className={styles.paid}>{order.total} is paid back</h2>
+      <p>Your bank may take some days to show it.</p>
+    </div>
+  ) : (
     <div className="alert alert--success">
       <h2 className={styles.paid}>{isProcessed ? 'Order confirmed' : 'Payment received'}</h2>
       {order.parcels.map(({ title, estimatedDelivery, method }, index) => (

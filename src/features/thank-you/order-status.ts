@@ -49,6 +49,8 @@ export interface FoundOrder {
   /** The token of the order's own page; null where the shop hands out none. */
   page: string | null;
   isBulk: boolean;
+  /** Whether everything that was paid went back. */
+  isRefundedInFull: boolean;
   /** Whether the shop has recorded the order. */
   isProcessed: boolean;
   /** Whether the page is polling for the payment. */
@@ -85,9 +87,6 @@ function missing(error: string, canTryAgain: boolean): MissingOrder {
   return { state: 'not-found', error, canTryAgain };
 }
 
-/** What was ordered, as the shop says it. */
-type OrderContentsJson = PlacedOrderJson['order'];
-
 const isCartOrder = ({ metadata }: PaymentSession): boolean => metadata.orderType === 'cart';
 
 /** Returns the token that the device remembers: the shop hands it out for an hour only. */
@@ -105,8 +104,9 @@ function countOtherBoxes({ sessionId }: CheckoutReturn, session: PaymentSession)
 function found(
   checkoutReturn: CheckoutReturn,
   session: PaymentSession,
-  contents: OrderContentsJson,
+  placed: PlacedOrderJson | null,
 ): FoundOrder {
+  const contents = placed && placed.order;
   const banner = orderBanner(session);
   return {
     state: 'found',
@@ -121,6 +121,7 @@ function found(
     email: session.customer_details?.email ?? '',
     page: storedPage(checkoutReturn),
     isBulk: isBulkOrder(session),
+    isRefundedInFull: placed !== null && placed.isRefundedInFull,
     isProcessed: false,
     isPolling: banner === 'pending',
     resumeUrl: resumeUrl(session),
@@ -179,21 +180,21 @@ async function checkProcessed({ payment_status, payment_intent }: PaymentSession
   if (result.kind === 'ok') updateFound(result.response);
 }
 
-/** Returns what was ordered, asked for once more if the first answer fails, and keeps its link; null if the shop cannot say. */
-async function askForContents(
+/** Returns the order, asked for once more if the first answer fails, and keeps its link; null if the shop cannot say. */
+async function askForOrder(
   checkoutReturn: CheckoutReturn,
   isRetry = false,
-): Promise<OrderContentsJson> {
+): Promise<PlacedOrderJson | null> {
   const { sessionId, seenAt } = checkoutReturn;
   const result = await send(getPlacedOrder, { sessionId });
   if (result.kind === 'ok') {
-    const { order, page } = result.response;
+    const { page } = result.response;
     if (page !== null) keepOrderLink({ sessionId, placedAt: seenAt, page }, Date.now());
-    return order;
+    return result.response;
   }
   if (isRetry) return null;
   await wait(CONTENTS_RETRY_SECONDS);
-  return askForContents(checkoutReturn, true);
+  return askForOrder(checkoutReturn, true);
 }
 
 /** Counts the looks at a payment: contents that come after a later look are not shown. */
@@ -206,7 +207,7 @@ let latestLook = 0;
 async function fetchOnce(checkoutReturn: CheckoutReturn): Promise<MissingOrder | null> {
   const { sessionId } = checkoutReturn;
   const look = (latestLook += 1);
-  const asking = askForContents(checkoutReturn);
+  const asking = askForOrder(checkoutReturn);
   const result = await send(getSession, { sessionId });
   if (result.kind !== 'ok') restoreCart(sessionId, Date.now());
   if (result.kind === 'network-error') return missing('Error connecting to order service', true);
@@ -215,13 +216,13 @@ async function fetchOnce(checkoutReturn: CheckoutReturn): Promise<MissingOrder |
     return missing('Failed to fetch order details', !isUnknown);
   }
   clearCartAndDraft(checkoutReturn, result.response);
-  const show = (contents: OrderContentsJson) => found(checkoutReturn, result.response, contents);
-  const contents = await Promise.race([asking, wait(CONTENTS_WAIT_SECONDS)]);
-  $orderStatus.set(show(contents ?? null));
-  if (contents === undefined) {
+  const show = (placed: PlacedOrderJson | null) => found(checkoutReturn, result.response, placed);
+  const placed = await Promise.race([asking, wait(CONTENTS_WAIT_SECONDS)]);
+  $orderStatus.set(show(placed ?? null));
+  if (placed === undefined) {
     void asking.then((late) => {
-      const { order, contents, page } = show(late);
-      if (look === latestLook) updateFound({ order, contents, page });
+      const { order, contents, page, isRefundedInFull } = show(late);
+      if (look === latestLook) updateFound({ order, contents, page, isRefundedInFull });
     });
   }
   await checkProcessed(result.response);

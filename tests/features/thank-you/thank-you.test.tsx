@@ -42,6 +42,7 @@ const paid: FoundOrder = {
   email: 'ada@post.example',
   page: null,
   isBulk: false,
+  isRefundedInFull: false,
   isProcessed: true,
   isPolling: false,
   resumeUrl: null,
@@ -145,11 +146,19 @@ describe('the thank-you page', () => {
       'Nothing has been charged',
       'alert--pending',
     ],
+    ['paid back', { ...paid, isRefundedInFull: true }, '£39.97 is paid back', 'alert--success'],
     ['closed unpaid', { ...pending, banner: 'error' }, 'Payment not completed', 'alert--notice'],
   ] as const)('shows the status of an order that is %s', (_, summary, words, colour) => {
     show(summary);
     expect(status()).toContain(words);
     expect(screen.getByRole('status').firstElementChild?.classList).toContain(colour);
+  });
+
+  it('promises nothing of an order that was paid back', () => {
+    show({ ...paid, isRefundedInFull: true });
+    expect(heading().textContent).toBe('This order was paid back.');
+    expect(screen.queryByText(/with us|Get it by/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull();
   });
 
   it.each([
