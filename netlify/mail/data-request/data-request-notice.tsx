@@ -47,10 +47,17 @@ const DONE: Record<RequestType, string> = {
 };
 
 const REMAINING: Record<RequestType, string> = {
-  export:
-    'If an order below belongs to another address, or there are e-mails the person has not got, send them by hand.',
+  export: 'If there are e-mails from or to this address that they have not got, send them by hand.',
   deletion:
     'Search your mailbox for this address. Delete every e-mail from and about it, this one last, and anything on paper that the tax office does not need.',
+};
+
+/** What the shop does about orders that the person named, but did not place from the address that is confirmed. */
+const OF_ANOTHER_ADDRESS: Record<RequestType, readonly string[]> = {
+  export: [
+    'If an order below belongs to another address, send nothing from it: ask them to request it from that address.',
+  ],
+  deletion: [],
 };
 
 const ANSWERS: Record<RequestType, { text: string; words: string }> = {
@@ -86,12 +93,14 @@ function doneText({ requestType, waiting }: RequestNotice): string {
 }
 
 /** Returns what the shop has to do, and the link that answers the person. */
-function taskOf({ email, requestType, referenceId, waiting }: RequestNotice): MailAlert {
+function taskOf(notice: RequestNotice): MailAlert {
+  const { email, requestType, referenceId, orderReferences, waiting } = notice;
   const { text, words } = ANSWERS[requestType];
   return {
     title: TASKS[requestType],
     happened: waiting.length === 0 ? HAPPENED[requestType] : HAPPENED_BESIDE,
     toDo: [
+      ...(orderReferences.length === 0 ? [] : OF_ANOTHER_ADDRESS[requestType]),
       ...(waiting.length === 0 ? [REMAINING[requestType]] : stepsBeside(waiting)),
       ...LAST[requestType],
     ],

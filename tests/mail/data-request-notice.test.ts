@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  writeRequestNotice,
+  type RequestNotice,
+} from '#netlify/mail/data-request/data-request-notice.tsx';
+import { readable } from '../support/readable-mail.ts';
+
+const request: RequestNotice = {
+  requestType: 'export',
+  referenceId: 'DR-4F7K2M9QXA',
+  email: 'ada@quay.example',
+  orderReferences: ['BHF-DT7TGMNFAR'],
+  reason: '',
+  due: '2026-12-25',
+  waiting: [],
+};
+
+/** Returns both parts of the notice as a reader sees them. */
+function partsOf(notice: RequestNotice): string[] {
+  const { text, html } = readable(writeRequestNotice(notice));
+  return [text, html.replaceAll(/<[^>]*>/g, '')];
+}
+
+describe('the shop’s notice of a data request that names orders', () => {
+  const another = 'If an order below belongs to another address, ';
+  it.each([
+    [
+      'an export: nothing of another address is sent',
+      { ...request, requestType: 'export' },
+      `${another}send nothing from it: ask them to request it from that address.`,
+    ],
+  ] as const)('states the step for %s', (_what, notice, step) => {
+    for (const part of partsOf(notice)) expect(part).toContain(step);
+    for (const part of partsOf({ ...notice, orderReferences: [] })) {
+      expect(part).not.toContain('another address');
+    }
+  });
+
+  it('asks to send by hand nothing but e-mails of the address that was confirmed', () => {
+    for (const part of partsOf(request)) {
+      expect(part).toContain(
+        'If there are e-mails from or to this address that they have not got, send them by hand.',
+      );
+    }
+  });
+});
