@@ -29,6 +29,16 @@ describe('the shop’s notice of a data request that names orders', () => {
       { ...request, requestType: 'export' },
       `${another}send nothing from it: ask them to request it from that address.`,
     ],
+    [
+      'a deletion: nothing of another address is deleted',
+      { ...request, requestType: 'deletion' },
+      `${another}nothing of it is deleted: ask them to send a request from that address.`,
+    ],
+    [
+      'a deletion that waits for the post: the same',
+      { ...request, requestType: 'deletion', waiting: ['BHF-4F7K2M9QXA'] },
+      `${another}nothing of it is deleted: ask them to send a request from that address.`,
+    ],
   ] as const)('states the step for %s', (_what, notice, step) => {
     for (const part of partsOf(notice)) expect(part).toContain(step);
     for (const part of partsOf({ ...notice, orderReferences: [] })) {

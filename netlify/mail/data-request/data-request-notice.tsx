@@ -53,11 +53,11 @@ const REMAINING: Record<RequestType, string> = {
 };
 
 /** What the shop does about orders that the person named, but did not place from the address that is confirmed. */
-const OF_ANOTHER_ADDRESS: Record<RequestType, readonly string[]> = {
-  export: [
+const OF_ANOTHER_ADDRESS: Record<RequestType, string> = {
+  export:
     'If an order below belongs to another address, send nothing from it: ask them to request it from that address.',
-  ],
-  deletion: [],
+  deletion:
+    'If an order below belongs to another address, nothing of it is deleted: ask them to send a request from that address.',
 };
 
 const ANSWERS: Record<RequestType, { text: string; words: string }> = {
@@ -100,7 +100,7 @@ function taskOf(notice: RequestNotice): MailAlert {
     title: TASKS[requestType],
     happened: waiting.length === 0 ? HAPPENED[requestType] : HAPPENED_BESIDE,
     toDo: [
-      ...(orderReferences.length === 0 ? [] : OF_ANOTHER_ADDRESS[requestType]),
+      ...(orderReferences.length === 0 ? [] : [OF_ANOTHER_ADDRESS[requestType]]),
       ...(waiting.length === 0 ? [REMAINING[requestType]] : stepsBeside(waiting)),
       ...LAST[requestType],
     ],
