@@ -54,3 +54,26 @@ describe('the shop’s notice of a data request that names orders', () => {
     }
   });
 });
+
+describe('the shop’s notice of a deletion', () => {
+  const deletion: RequestNotice = { ...request, requestType: 'deletion', orderReferences: [] };
+  const previewOf = (notice: RequestNotice): string =>
+    /<title>([^<]*)<\/title>/.exec(writeRequestNotice(notice).html)?.[1] ?? '';
+
+  it.each([
+    ['no order waits', [], 'Search your mailbox for this address. Delete every e-mail from and'],
+    ['an order waits for the post', ['BHF-4F7K2M9QXA'], 'Post BHF-4F7K2M9QXA as planned: it keeps'],
+  ])('begins its preview with its first step where %s', (_what, waiting, step) => {
+    const notice = { ...deletion, waiting };
+    expect(previewOf(notice)).toMatch(new RegExp(`^${step}`));
+    expect(previewOf(notice).includes('every other e-mail')).toBe(waiting.length > 0);
+  });
+
+  it('names what writes the answer, in a text part without buttons, too', () => {
+    const { text, html } = readable(writeRequestNotice(deletion));
+    const step = 'Then answer them: “Tell them that it is done” writes the e-mail.';
+    expect(text).toContain(`${step}\nTell them that it is done: mailto:ada@quay.example?`);
+    expect(html).toContain('“Tell them that it is done” writes the e-mail.');
+    expect(html).toMatch(/<a href="mailto:[^>]*>Tell them that it is done<\/a>/);
+  });
+});

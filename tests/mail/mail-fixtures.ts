@@ -141,6 +141,16 @@ const payloads: Readonly<
   ],
   'data-request-notice': [
     [
+      'Export request that names an order',
+      {
+        ...person,
+        requestType: 'export',
+        orderReferences: ['BHF-4F7K2M9QXA'],
+        reason: '',
+        due: '2026-12-25',
+      },
+    ],
+    [
       'Data request for the shop to answer',
       {
         ...person,

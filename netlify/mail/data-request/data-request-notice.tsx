@@ -71,7 +71,7 @@ const ANSWERS: Record<RequestType, { text: string; words: string }> = {
 /** What comes after that. */
 const LAST: Record<RequestType, readonly string[]> = {
   export: [],
-  deletion: ['Then answer them: the button below writes the e-mail.'],
+  deletion: [`Then answer them: “${ANSWERS.deletion.text}” writes the e-mail.`],
 };
 
 /** Returns what the shop has to do for orders that are still to be posted, and then with everything else. */
@@ -120,17 +120,12 @@ function factsOf({ referenceId, orderReferences, reason }: RequestNotice) {
 }
 
 function Notice({ notice }: { notice: RequestNotice }) {
-  const { email, requestType } = notice;
+  const task = taskOf(notice);
   return (
-    <EmailLayout preview={REMAINING[requestType]}>
-      <AlertPanel
-        alert={taskOf(notice)}
-        isHeading
-        isCalm
-        below={<strong>Due by {dueText(notice)}</strong>}
-      >
+    <EmailLayout preview={task.toDo.join(' ')}>
+      <AlertPanel alert={task} isHeading isCalm below={<strong>Due by {dueText(notice)}</strong>}>
         <p style={theme.alertAddress}>
-          <MailTo email={email} isPlain />
+          <MailTo email={notice.email} isPlain />
         </p>
       </AlertPanel>
       <Part title="The request">
