@@ -203,6 +203,14 @@ const payloads: Readonly<
         mail: { kind: 'confirmation', payload: { sessionId } },
       },
     ],
+    [
+      'Link to the data export that could not be delivered',
+      {
+        key: `data-export-link/${person.referenceId}`,
+        reason: 'refused',
+        mail: { kind: 'data-export-link', payload: { ...person, seed: 'seed' } },
+      },
+    ],
   ],
 };
 

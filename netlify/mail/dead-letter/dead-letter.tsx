@@ -9,6 +9,7 @@ import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
 import { letterStyle, QuotedMail } from './quoted-mail.tsx';
+import { undeliveredDataMail, type UndeliveredDataMail } from './undelivered-data-mail.ts';
 
 /** A mail to a customer that the shop stopped trying to send. */
 export interface DeadLetter {
@@ -31,6 +32,10 @@ const NAMES: Readonly<Record<string, string>> = {
   'data-deletion-done': 'answer to a request to delete data',
 };
 
+/** Returns what the shop is told of it besides if it is a mail of a data request; null for one about an order. */
+const dataMailOf = ({ key }: DeadLetter): UndeliveredDataMail | null =>
+  undeliveredDataMail(key.split('/')[0] ?? '');
+
 /** Returns the shop’s name for the mail: "order confirmation BHF-4F7K2M9QXA". */
 function nameOf({ key, about }: DeadLetter): string {
   const [kind = '', subject = ''] = key.split('/');
@@ -52,13 +57,19 @@ function alarmOf(letter: DeadLetter): string {
 const SENT_TO = 'It was sent to';
 const KEY = 'Name of the e-mail in the shop’s records';
 
-function whatHappened({ reason, undelivered }: DeadLetter): string {
-  if (undelivered === null) {
+/** Returns what most often keeps it from arriving. */
+const causeOf = (letter: DeadLetter): string =>
+  dataMailOf(letter)?.isConfirmed
+    ? 'Most often the mailbox is full.'
+    : 'Most often the address has a slip in it, or the mailbox is full.';
+
+function whatHappened(letter: DeadLetter): string {
+  if (letter.undelivered === null) {
     return 'The shop could not send this e-mail, and cannot write it again: what it was made from is no longer there or cannot be read.';
   }
-  return reason === 'uncertain'
+  return letter.reason === 'uncertain'
     ? 'The line to the mail service broke while this e-mail was going over, so it may or may not have arrived. The shop did not send it again, so that nobody gets it twice.'
-    : 'The mail service would not take this e-mail for 20 hours, so the shop stopped trying. Most often the address has a slip in it, or the mailbox is full.';
+    : `The mail service would not take this e-mail for 20 hours, so the shop stopped trying. ${causeOf(letter)}`;
 }
 
 /** Returns the first sentence of a text, and the rest. */
@@ -68,31 +79,37 @@ function firstSentence(text: string): [first: string, rest: string] {
 }
 
 /** Returns the mail that the shop writes to the customer, and whether the words are in it. */
-function answerTo({ reason, undelivered, ...letter }: DeadLetter) {
-  if (undelivered === null) return null;
-  const { to, subject, text } = undelivered;
-  if (reason === 'uncertain') {
-    const dear = customerOf({ reason, undelivered, ...letter }) || 'customer';
-    const words = `Dear ${dear},\n\nhas our e-mail “${subject}” reached you?\n`;
+function answerTo(letter: DeadLetter) {
+  if (letter.undelivered === null) return null;
+  const { to, subject, text } = letter.undelivered;
+  const dear = `Dear ${customerOf(letter) || 'customer'},\n\n`;
+  if (letter.reason === 'uncertain') {
+    const words = `${dear}has our e-mail “${subject}” reached you?\n`;
     return { name: 'Ask whether they have it', url: mailLink(to, subject, words), isWhole: false };
+  }
+  const dataMail = dataMailOf(letter);
+  if (dataMail) {
+    const words = dataMail.isSecret
+      ? `${dear}our e-mail “${subject}” could not be delivered. Could you please send your request again? You can do so on our website, under “Your Data Rights”.\n`
+      : '';
+    return { name: 'Write to them', url: mailLink(to, subject, words), isWhole: false };
   }
   const whole = mailLink(to, subject, text.trim());
   const isWhole = whole.length <= MAX_MAIL_LINK;
   return { name: 'Send it again', url: isWhole ? whole : mailLink(to, subject, ''), isWhole };
 }
 
-const isAboutOrder = ({ about, key }: DeadLetter): boolean =>
-  about !== null || key.startsWith('confirmation/');
-
 /** Returns what the shop does now, step by step. */
-function stepsOf({ reason, undelivered }: DeadLetter, again: string): string[] {
-  if (undelivered === null) return ['Please get in touch with the customer.'];
-  if (reason === 'uncertain') {
+function stepsOf(letter: DeadLetter, again: string): readonly string[] {
+  if (letter.undelivered === null) return ['Please get in touch with the customer.'];
+  const dataMail = dataMailOf(letter);
+  if (letter.reason === 'uncertain') {
     return [
       'Answer this e-mail, which writes to the customer, and ask whether they have it.',
-      'If not, copy them the words below.',
+      ...(dataMail?.missing ?? ['If not, copy them the words below.']),
     ];
   }
+  if (dataMail) return dataMail.refused;
   return [
     `Look at the address above. If you see what it should be, ${again}`,
     'If it looks right, answer this e-mail, which writes to the customer.',
@@ -101,16 +118,25 @@ function stepsOf({ reason, undelivered }: DeadLetter, again: string): string[] {
 
 /** Returns where else to look, and what need not be done. */
 function goodToKnow(letter: DeadLetter): string[] {
-  if (!isAboutOrder(letter)) {
+  const dataMail = dataMailOf(letter);
+  if (dataMail) {
     return [
       'If nothing comes back, there is no more to do: they can ask again.',
-      'If it holds a link, the link is for this person alone: please do not open it yourself.',
+      ...(dataMail.isSecret
+        ? [
+            'The e-mail holds a link that is for this person alone, so its words are not shown here.',
+          ]
+        : []),
     ];
   }
   return [
     'Name and address, and a phone number if they gave one, are on the packing slip and at the payment provider.',
   ];
 }
+
+/** Returns the mail as far as the shop may read it; null for one with a secret link, or that is gone. */
+const quotable = (letter: DeadLetter): DeadLetter['undelivered'] =>
+  dataMailOf(letter)?.isSecret ? null : letter.undelivered;
 
 /** What an undelivered mail about an order does not change. */
 const ORDER_IS_SAFE =
@@ -124,10 +150,11 @@ const AGAIN_BY_HAND = 'send the words below there.';
 
 function Alert({ letter }: { letter: DeadLetter }) {
   const { undelivered } = letter;
+  const quoted = quotable(letter);
   const answer = answerTo(letter);
   const [happened, more] = firstSentence(whatHappened(letter));
   const notes = [
-    ...(isAboutOrder(letter) ? [ORDER_IS_SAFE] : []),
+    ...(dataMailOf(letter) ? [] : [ORDER_IS_SAFE]),
     ...(more === '' ? [] : [more]),
     ...goodToKnow(letter),
   ];
@@ -163,10 +190,10 @@ function Alert({ letter }: { letter: DeadLetter }) {
           </p>
         ))}
       </Part>
-      {undelivered && (
+      {quoted && (
         <Part title="What the e-mail says">
           <Section style={theme.facts}>
-            <QuotedMail {...undelivered} text={undelivered.text.trim()} />
+            <QuotedMail {...quoted} text={quoted.text.trim()} />
           </Section>
         </Part>
       )}
@@ -177,9 +204,13 @@ function Alert({ letter }: { letter: DeadLetter }) {
   );
 }
 
-/** Renders the alert that a mail to a customer was given up, with the whole mail; its Reply-To is the customer. */
+/**
+ * Renders the alert that a mail to a customer was given up, with the whole mail unless it holds a secret link; its Reply-To
+ * is the customer.
+ */
 export function writeDeadLetter(letter: DeadLetter): MailContents & { replyTo?: string } {
   const { undelivered } = letter;
+  const quoted = quotable(letter);
   const subject = `Not delivered: ${nameOf(letter)}`;
   const mail = renderMail(subject, <Alert letter={letter} />, [
     alarmOf(letter),
@@ -188,17 +219,17 @@ export function writeDeadLetter(letter: DeadLetter): MailContents & { replyTo?: 
     ...stepLines(stepsOf(letter, AGAIN_BY_HAND)),
     '',
     ...goodToKnow(letter).flatMap((paragraph) => [paragraph, '']),
-    ...(isAboutOrder(letter) ? [ORDER_IS_SAFE, ''] : []),
+    ...(dataMailOf(letter) ? [] : [ORDER_IS_SAFE, '']),
     whatHappened(letter),
-    ...(undelivered
+    ...(quoted
       ? [
           '',
           'The e-mail, word for word:',
           '',
-          `To: ${undelivered.to}`,
-          `Subject: ${undelivered.subject}`,
+          `To: ${quoted.to}`,
+          `Subject: ${quoted.subject}`,
           '',
-          undelivered.text,
+          quoted.text,
         ]
       : []),
     '',
