@@ -654,6 +654,26 @@ describe('the dead-letter alert', () => {
     }
   });
 
+  it.each([
+    [key, 'it is paid, and its packing slip comes on its own.'],
+    ['order-changed/4F7K2M9QXA/2', 'it is paid, and its packing slip comes on its own.'],
+    ['posted/4F7K2M9QXA/1', 'it is paid, and this parcel was marked as posted.'],
+  ])(
+    'says truly what of the order is safe, and where the customer’s address is: %s',
+    (each, safe) => {
+      const about = paidOrderForMail(twoParcels);
+      const mail = readable(writeDeadLetter({ key: each, reason: 'refused', about, undelivered }));
+      for (const part of [mail.text, mail.html]) {
+        expect(part.match(/The order itself is safe: [^<\n]*/g)).toEqual([
+          `The order itself is safe: ${safe}`,
+        ]);
+        expect(part).toContain(
+          'Name and address are on the packing slip and at the payment provider.',
+        );
+      }
+    },
+  );
+
   it('has the button within the step that names it', () => {
     const { html } = writeDeadLetter({ key, reason: 'refused', about: null, undelivered });
     expect(html).toMatch(

@@ -129,18 +129,21 @@ function goodToKnow(letter: DeadLetter): string[] {
         : []),
     ];
   }
-  return [
-    'Name and address, and a phone number if they gave one, are on the packing slip and at the payment provider.',
-  ];
+  return ['Name and address are on the packing slip and at the payment provider.'];
 }
 
 /** Returns the mail as far as the shop may read it; null for one with a secret link, or that is gone. */
 const quotable = (letter: DeadLetter): DeadLetter['undelivered'] =>
   dataMailOf(letter)?.isSecret ? null : letter.undelivered;
 
-/** What an undelivered mail about an order does not change. */
-const ORDER_IS_SAFE =
-  'The order itself is safe: it is paid, and its packing slip comes on its own.';
+/** Returns what an undelivered mail about an order does not change; nothing for one about none. */
+function whatIsSafe(letter: DeadLetter): string[] {
+  if (dataMailOf(letter)) return [];
+  const rest = letter.key.startsWith('posted/')
+    ? 'this parcel was marked as posted'
+    : 'its packing slip comes on its own';
+  return [`The order itself is safe: it is paid, and ${rest}.`];
+}
 
 /** What to do with a wrong address: by the button, and in a mail without buttons. */
 const AGAIN_FILLED_IN = 'press “Send it again” and correct the address there.';
@@ -153,11 +156,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
   const quoted = quotable(letter);
   const answer = answerTo(letter);
   const [happened, more] = firstSentence(whatHappened(letter));
-  const notes = [
-    ...(dataMailOf(letter) ? [] : [ORDER_IS_SAFE]),
-    ...(more === '' ? [] : [more]),
-    ...goodToKnow(letter),
-  ];
+  const notes = [...whatIsSafe(letter), ...(more === '' ? [] : [more]), ...goodToKnow(letter)];
   const alert = {
     title: `${customerOf(letter) || 'A customer'} may be without an e-mail`,
     happened,
@@ -219,7 +218,7 @@ export function writeDeadLetter(letter: DeadLetter): MailContents & { replyTo?: 
     ...stepLines(stepsOf(letter, AGAIN_BY_HAND)),
     '',
     ...goodToKnow(letter).flatMap((paragraph) => [paragraph, '']),
-    ...(dataMailOf(letter) ? [] : [ORDER_IS_SAFE, '']),
+    ...whatIsSafe(letter).flatMap((sentence) => [sentence, '']),
     whatHappened(letter),
     ...(quoted
       ? [
