@@ -1,5 +1,9 @@
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
-import { describeDifferences, partNameForShop } from '#copy/parcel-differences.ts';
+import {
+  describeDifferences,
+  partNameForShop,
+  type ChangedPart,
+} from '#copy/parcel-differences.ts';
 import { shareSlices } from '#domain/bulk/bulk.ts';
 import { totalQuantity } from '#domain/catalogue.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
@@ -123,6 +127,9 @@ function morningSlices({ board }: Shown): MorningSlices[] {
   return [{ who, number, quantity: slices.quantity, flavours, postOn, metDay }];
 }
 
+/** The parts of a parcel in the order of their news: the day decides when it is packed. */
+const PARTS: readonly ChangedPart['part'][] = ['requested-day', 'address', 'note'];
+
 /** Returns the names of the parts in which two states of an order's parcel differ. */
 function differingParts(
   states: { before: StoredOrder; after: StoredOrder; index: number },
@@ -131,7 +138,11 @@ function differingParts(
   const [before, after] = [states.before, states.after].map(
     (state) => summarizeOrder(withParcelChanges(state), offer).parcels[states.index],
   );
-  return before && after ? describeDifferences(before, after).map(partNameForShop) : [];
+  if (!before || !after) return [];
+  const differences = describeDifferences(before, after);
+  return PARTS.flatMap((part) => differences.filter((one) => one.part === part)).map(
+    partNameForShop,
+  );
 }
 
 /**

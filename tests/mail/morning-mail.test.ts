@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeMorning } from '#netlify/mail/morning/morning.tsx';
 import type { Morning, MorningParcel } from '#netlify/mail/morning/morning-for-mail.ts';
 import { morningOf } from '../support/mornings.ts';
+import { readable } from '../support/readable-mail.ts';
 
 const BOARD = 'https://birnbeckfudge.example/shopkeeper';
 const PAYMENTS = 'https://payments.example/payments';
@@ -138,5 +139,29 @@ describe('the button to click first', () => {
   it('opens the day when only mails are stuck', () => {
     const stuck = [{ part: 'given-up', count: 1 }] as const;
     expect(mainButtons(write({ ...full, stuck }).html)).toEqual([BOARD]);
+  });
+});
+
+describe('what a customer changed', () => {
+  const day = 'Day they wished for';
+  it.each([
+    ['is named whole', [day, 'Address', 'Note of Box of 6'], `${day}, address, note of box of 6`],
+    [
+      'names notes of equal boxes once',
+      [day, 'Note of Box of 6', 'Note of Box of 6'],
+      `${day}, note of box of 6`,
+    ],
+    [
+      'ends with how much more there is, never within a word',
+      [day, 'Address', ...[6, 12, 24, 36].map((pieces) => `Note of Box of ${pieces}`)],
+      `${day}, address, note of box of 6, note of box of 12 and 2 more`,
+    ],
+  ])('%s', (_what, parts, words) => {
+    const { text, html } = readable(
+      write({ ...full, news: [{ who: 'Dan', number: 'BHF-4F7K2M9QXA', what: 'changed', parts }] }),
+    );
+    const line = `Changed: ${words.toLowerCase()}`;
+    expect(text).toContain(`Dan, BHF-4F7K2M9QXA: ${line}\n`);
+    expect(html).toContain(`${line}<`);
   });
 });

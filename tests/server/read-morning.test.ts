@@ -65,7 +65,16 @@ it.each<[what: string, changes: Change[], news: string[]]>([
       ['customer', note('Hi')],
       ['customer', address(moved)],
     ],
-    ['Note', 'Address'],
+    ['Address', 'Note'],
+  ],
+  [
+    'a day, which decides the packing, before all else',
+    [
+      ['customer', note('Hi')],
+      ['customer', address(moved)],
+      ['customer', { ...unchanged, arriveOn: '2026-12-10' }],
+    ],
+    ['Day they wished for', 'Address', 'Note'],
   ],
   [
     'an address put back',

@@ -116,7 +116,12 @@ const fullMorning: Morning = {
     { name: 'Thank You Teacher', count: 1 },
   ],
   news: [
-    { who: 'Dan Pier', number: 'BHF-4F7K2M9QXA', what: 'changed', parts: ['Note', 'Address'] },
+    {
+      who: 'Dan Pier',
+      number: 'BHF-4F7K2M9QXA',
+      what: 'changed',
+      parts: ['Day they wished for', 'Address', 'Note of Box of 6'],
+    },
     {
       who: 'Ivy Shell',
       number: 'BHF-2M9QXA4F7K',

@@ -206,11 +206,19 @@ export const cuttingUnits = (cutting: readonly CutFlavour[]): CutUnit[] =>
 export const CUTTING_NOTICE =
   'For all that is due or overdue and not packed yet. Mark what has left as posted, and it leaves this list.';
 
-/** "Changed: note, address", "£5.00 of £24.50 refunded, after it was posted". */
+const MAX_PARTS = 4;
+
+/** "day they wished for, address, note of box of 6 and 2 more": what was changed, each once. */
+function partsText(parts: readonly string[]): string {
+  const names = [...new Set(parts)];
+  const rest = names.length - MAX_PARTS;
+  const shown = names.slice(0, MAX_PARTS).join(', ').toLowerCase();
+  return rest > 0 ? `${shown} and ${number(rest)} more` : shown;
+}
+
+/** "Changed: address, note", "£5.00 of £24.50 refunded, after it was posted". */
 export function morningNewsText(news: MorningNews): string {
-  if (news.what === 'changed') {
-    return `Changed: ${clip(news.parts.join(', ').toLowerCase())}`;
-  }
+  if (news.what === 'changed') return `Changed: ${partsText(news.parts)}`;
   const { stop, refundedPence, totalPence, isPosted } = news;
   const after = isPosted ? ', after it was posted' : '';
   if (stop === 'disputed') return `Disputed: ${formatPounds(totalPence)}${after}`;

@@ -45,7 +45,7 @@ export interface MorningSlices {
 
 /** What happened to an order since the last morning mail. */
 export type MorningNews = { who: string; number: string } &
-  /** The names of the parts, as the shop calls them. */
+  /** The names of the parts, as the shop calls them, the most pressing first. */
   (
     | { what: 'changed'; parts: readonly string[] }
     | {
