@@ -98,7 +98,7 @@ function exportedOrder(stored: StoredOrder, offer: Offer): ExportedOrder {
     items: order.lines.map(({ description, quantity, totalPence }) => ({
       name: description,
       quantity,
-      price: penceToPounds(totalPence),
+      total: penceToPounds(totalPence),
     })),
     ...exportedContents(order, offer),
     earlier: earlierParcels(stored),

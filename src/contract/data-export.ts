@@ -28,7 +28,8 @@ const requestedDay = v.nullable(v.string());
 const order = v.object({
   orderNumber: v.string(),
   paidAt: v.string(),
-  items: v.array(v.object({ name: v.string(), quantity: v.number(), price: pounds })),
+  /** What was bought; the total of a line is for its whole quantity. */
+  items: v.array(v.object({ name: v.string(), quantity: v.number(), total: pounds })),
   slices: v.nullable(
     v.object({ quantity: v.number(), choice: v.string(), flavours: v.array(v.string()) }),
   ),

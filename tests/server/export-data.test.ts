@@ -144,3 +144,11 @@ it('what the person wrote to the shop is exported, and nothing of others', async
     },
   ]);
 });
+
+it('a line of an order is exported with what was paid for all of it', async () => {
+  const lines = [{ description: 'Box of 6', quantity: 2, totalPence: 2198 }];
+  const { orders } = await exportOf({ ...paidOrder(birthdayOrder), lines });
+  expect(orders.flatMap(({ items }) => items)).toEqual([
+    { name: 'Box of 6', quantity: 2, total: 21.98 },
+  ]);
+});
