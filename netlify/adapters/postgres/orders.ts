@@ -8,8 +8,12 @@ const RECORD = `
 with stored as (
   insert into orders (
     session_id, order_number, order_type, payment_intent_id, paid_at, recorded_at, total_pence,
-    expected_total_pence, refunded_pence, is_disputed, shipping_pence, shipping_name, lines, email, recipient, "order"
-  ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+    expected_total_pence, refunded_pence, is_disputed, shipping_pence, shipping_name, lines, email, recipient, "order",
+    money_back_at
+  ) values (
+    $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
+    case when $9::integer > 0 or $10::boolean then $6::timestamptz end
+  )
   on conflict (session_id) do nothing
   returning session_id, order_number
 ), planned as (

@@ -393,6 +393,27 @@ it('every query of the morning mail reads ten thousand orders by an index', asyn
   );
 }, 120_000);
 
+it('an order that is first recorded with its payment refunded or disputed is news from then on', async () => {
+  const recordedAt = LATER;
+  await record(birthdayOrder, { recordedAt });
+  await record(birthdayOrder, {
+    sessionId: 'cs_2',
+    orderNumber: 'REFUNDED00',
+    recordedAt,
+    refundedPence: 5,
+  });
+  await record(birthdayOrder, {
+    sessionId: 'cs_3',
+    orderNumber: 'DISPUTED00',
+    recordedAt,
+    isDisputed: true,
+  });
+  const reversed = async (since: number) =>
+    (await openMorning(database).findReversed(since)).map(({ sessionId }) => sessionId);
+  expect(await reversed(LATER)).toEqual(['cs_2', 'cs_3']);
+  expect(await reversed(LATER + 1)).toEqual([]);
+});
+
 it('the morning mail reads what was changed and refunded since, slices to come, and what waits', async () => {
   const morning = openMorning(database);
   await record(twoParcels);
