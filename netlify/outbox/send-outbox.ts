@@ -35,14 +35,16 @@ export interface OutboxRun {
 
 const BATCH = 5;
 
-/** Tries to send a mail; null when another sender has claimed it meanwhile. */
+/** Tries to send a mail; null when another sender has claimed it meanwhile, or its time is up before the server waits for it. */
 async function tryToSend(
   shop: OutboxDependencies,
   mail: ClaimedMail,
+  end: number,
 ): Promise<DeliveryOutcome | null> {
   if (mail.mayHaveBeenSent && !mayRepeat(mail.kind, shop.policy)) return giveUpUnconfirmed(mail);
   const possibleDuplicate = mail.mayHaveBeenSent && !shop.policy.providerDedupes;
-  const confirmSend = () => shop.outbox.beginDelivery(mail, shop.now());
+  const confirmSend = async () =>
+    performance.now() < end && (await shop.outbox.beginDelivery(mail, shop.now()));
   try {
     const written = await shop.writeMail(mail, possibleDuplicate);
     const { result, code } = await shop.mailer.send(mail.key, written, confirmSend);
@@ -59,8 +61,9 @@ async function tryToSend(
 async function sendOne(
   shop: OutboxDependencies,
   mail: ClaimedMail,
+  end: number,
 ): Promise<DeliveryOutcome | null> {
-  const outcome = await tryToSend(shop, mail);
+  const outcome = await tryToSend(shop, mail, end);
   if (outcome) await shop.outbox.complete(mail, outcome, shop.now());
   if (outcome?.result === 'dead') shop.log.alarm('mail-given-up', { key: mail.key });
   if (outcome?.result === 'again' && isOverdue(mail, shop.now())) {
@@ -73,15 +76,17 @@ async function sendOne(
 async function sendAll(
   shop: OutboxDependencies,
   mails: readonly ClaimedMail[],
+  end: number,
 ): Promise<(DeliveryOutcome | null)[]> {
-  const sending = mails.map((mail) => sendOne(shop, mail));
+  const sending = mails.map((mail) => sendOne(shop, mail, end));
   await Promise.allSettled(sending);
   return Promise.all(sending);
 }
 
 /**
  * Sends due mails in batches of five, urgent kinds first, until none is left or the time is up; then it asks for
- * another run. Each mail is tried once per run. `force` skips back-off times but respects other senders’ leases.
+ * another run. Each mail is tried once per run. No delivery begins after `budgetMs`, so that the platform cuts none off: its mail
+ * goes with a later run, once the lease has ended. `force` skips back-off times but respects other senders’ leases.
  */
 export async function sendOutbox(
   shop: OutboxDependencies,
@@ -104,7 +109,7 @@ export async function sendOutbox(
     });
     if (mails.length === 0) break;
     tried.push(...mails.map(({ key }) => key));
-    for (const outcome of await sendAll(shop, mails)) if (outcome) counts[outcome.result] += 1;
+    for (const outcome of await sendAll(shop, mails, end)) if (outcome) counts[outcome.result] += 1;
   }
   const pending = await shop.outbox.countPending();
   return { sent: counts.sent, failed: counts.again, dead: counts.dead, pending };

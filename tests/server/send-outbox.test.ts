@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Instant } from '#domain/day.ts';
 import { sendOutbox, type OutboxRun } from '#netlify/outbox/send-outbox.ts';
 import { inMemoryLog } from '../support/in-memory/log.ts';
@@ -25,6 +25,10 @@ beforeEach(() => {
   now = START;
   anotherRuns = 0;
   written = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 function run({
@@ -78,6 +82,23 @@ describe('a run', () => {
     expect(anotherRuns).toBe(1);
     expect(await run()).toMatchObject({ sent: 1, pending: 0 });
     expect(anotherRuns).toBe(1);
+  });
+
+  it('begins no delivery when its time is up, so that none is cut off: a later run sends the mail', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await queue('confirmation/1');
+    const send = mailer.send.bind(mailer);
+    mailer.send = (...mail) => {
+      vi.advanceTimersByTime(20_000);
+      return send(...mail);
+    };
+    const late = await run({ budgetMs: 20_000, providerDedupes: false });
+    expect(late).toEqual({ sent: 0, failed: 0, dead: 0, pending: 1 });
+    expect(mailer.accepted.size).toBe(0);
+    mailer.send = send;
+    now += MINUTE;
+    const later = await run({ budgetMs: 20_000, providerDedupes: false });
+    expect(later).toEqual({ sent: 1, failed: 0, dead: 0, pending: 0 });
   });
 
   it('leaves a mail alone that another sender holds, even when forced', async () => {
