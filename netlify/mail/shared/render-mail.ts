@@ -16,9 +16,12 @@ const DOCTYPE =
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 
-/** What no line may end within: order numbers, a postcode with its county, "4-6 weeks", "27 Nov-1 Dec", "e-mail" and the town. */
+/**
+ * What no line may end within: numbers of orders and requests, a postcode with its county, "4-6 weeks", "27 Nov-1 Dec",
+ * "e-mail" and the town.
+ */
 const UNBROKEN = new RegExp(
-  `BHF-\\w+|\\b(?:[A-Z][a-z]+ )?[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b|\\d-\\d\u00A0weeks|\\b\\d+(?:\u00A0${MONTH})?-\\d+\u00A0${MONTH}|\\be-mails?\\b|Weston-super-Mare`,
+  `(?:BHF|DR)-\\w+|\\b(?:[A-Z][a-z]+ )?[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b|\\d-\\d\u00A0weeks|\\b\\d+(?:\u00A0${MONTH})?-\\d+\u00A0${MONTH}|\\be-mails?\\b|Weston-super-Mare`,
   'g',
 );
 
