@@ -25,38 +25,66 @@ export type MailKind =
   | 'morning'
   | 'dead-letter';
 
-/** Kinds that are sent before all others: an order, what may stop its parcel, and what somebody waits for. */
-export const URGENT_MAILS: readonly string[] = [
-  ...ORDER_MAILS,
-  ...CHANGE_MAILS,
-  'payment-alert',
-  'sign-in-link',
-  'morning',
-] satisfies MailKind[];
+/** How mails of a kind are queued and kept. */
+interface MailHandling {
+  /** They are sent before all others: an order, what may stop its parcel, and what somebody waits for. */
+  isUrgent?: true;
+  /**
+   * An order or a payment gets one once, however late something asks for it: that it was sent is known as long as an order is
+   * kept.
+   */
+  isLasting?: true;
+}
 
-/**
- * Kinds that an order or a payment gets once, however late something asks for it: that one was sent is known as long as an
- * order is kept.
- */
-export const LASTING_MAILS: readonly string[] = [
-  ...ORDER_MAILS,
-  'payment-alert',
-] satisfies MailKind[];
+/** A kind that goes to the shop’s own inbox, where a duplicate does no harm. */
+interface ShopMail extends MailHandling {
+  to: 'shop';
+}
 
-/** Kinds that go to the shop’s own inbox, where a duplicate does no harm. */
-const SHOP_MAILS: readonly string[] = [
-  'packing-slip',
-  'changed-slip',
-  'contact',
-  'enquiry',
-  'data-request-notice',
-  'payment-alert',
-  'sign-in-link',
-  'morning',
-  'dead-letter',
-] satisfies MailKind[];
+interface CustomerMail extends MailHandling {
+  to: 'customer';
+  /** What the shop calls one that could not be delivered. */
+  name: string;
+}
+
+type MailFacts = ShopMail | CustomerMail;
+
+const MAILS: Readonly<Record<MailKind, MailFacts>> = {
+  confirmation: { to: 'customer', name: 'order confirmation', isUrgent: true, isLasting: true },
+  'packing-slip': { to: 'shop', isUrgent: true, isLasting: true },
+  'order-changed': { to: 'customer', name: 'mail about a changed order', isUrgent: true },
+  'changed-slip': { to: 'shop', isUrgent: true },
+  posted: { to: 'customer', name: 'mail about a posted parcel' },
+  'payment-alert': { to: 'shop', isUrgent: true, isLasting: true },
+  contact: { to: 'shop' },
+  enquiry: { to: 'shop' },
+  'data-request-link': { to: 'customer', name: 'link to confirm a data request' },
+  'data-request-notice': { to: 'shop' },
+  'data-export-link': { to: 'customer', name: 'link to a copy of somebody’s data' },
+  'data-deletion-done': { to: 'customer', name: 'answer to a request to delete data' },
+  'sign-in-link': { to: 'shop', isUrgent: true },
+  morning: { to: 'shop', isUrgent: true },
+  'dead-letter': { to: 'shop' },
+};
+
+const mails: ReadonlyMap<string, MailFacts> = new Map(Object.entries(MAILS));
+
+const kindsThat = (isSo: (facts: MailHandling) => true | undefined): readonly string[] =>
+  [...mails].flatMap(([kind, facts]) => (isSo(facts) ? kind : []));
+
+/** Kinds that are sent before all others. */
+export const URGENT_MAILS = kindsThat(({ isUrgent }) => isUrgent);
+
+/** Kinds that an order or a payment gets once, however late something asks for it. */
+export const LASTING_MAILS = kindsThat(({ isLasting }) => isLasting);
 
 /** Returns whether mails of this kind go to the shop’s own inbox. */
 export function goesToShop(kind: string): boolean {
-  return SHOP_MAILS.includes(kind);
+  return mails.get(kind)?.to === 'shop';
+}
+
+/** Returns what the shop calls a customer's mail of this kind, such as "order confirmation"; other kinds have their own name. */
+export function mailName(kind: string): string {
+  const facts = mails.get(kind);
+  return facts?.to === 'customer' ? facts.name : kind;
 }

@@ -4,6 +4,7 @@ import { mailLink, MAX_MAIL_LINK } from '#copy/mail-link.ts';
 import { AlertPanel, stepLines } from '../shared/mail-alert.tsx';
 import { Fact, MailTable, Part, Section } from '../shared/parts.tsx';
 import { MailTo } from '../shared/contact.tsx';
+import { mailName } from '../mail-kinds.ts';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -23,15 +24,6 @@ export interface DeadLetter {
   undelivered: { to: string; subject: string; text: string } | null;
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  confirmation: 'order confirmation',
-  'order-changed': 'mail about a changed order',
-  posted: 'mail about a posted parcel',
-  'data-request-link': 'link to confirm a data request',
-  'data-export-link': 'link to a copy of somebody’s data',
-  'data-deletion-done': 'answer to a request to delete data',
-};
-
 /** Returns what the shop is told of it besides if it is a mail of a data request; null for one about an order. */
 const dataMailOf = ({ key }: DeadLetter): UndeliveredDataMail | null =>
   undeliveredDataMail(key.split('/')[0] ?? '');
@@ -40,7 +32,7 @@ const dataMailOf = ({ key }: DeadLetter): UndeliveredDataMail | null =>
 function nameOf({ key, about }: DeadLetter): string {
   const [kind = '', subject = ''] = key.split('/');
   const number = kind === 'confirmation' ? formatOrderNumber(subject) : subject;
-  return `${NAMES[kind] ?? kind} ${about ? formatOrderNumber(about.orderNumber) : number}`;
+  return `${mailName(kind)} ${about ? formatOrderNumber(about.orderNumber) : number}`;
 }
 
 /** "Edna Tide": the customer of the order; empty for a mail about none. */
