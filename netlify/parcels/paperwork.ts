@@ -14,11 +14,11 @@ import { HttpError } from '#netlify/http/http-error.ts';
 import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
 import { boxTitle, containsLead, keyringText, slicesTitle } from '#netlify/mail/order/box-copy.ts';
 import { buyerText } from '#netlify/mail/order/order-copy.ts';
+import { onlyParcel } from '#netlify/mail/order/parcel-copy.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { USUAL_SLIP, warnings, warningText } from '#netlify/mail/packing-slip/slip-warnings.ts';
 import {
   copyNoteText,
-  onlyParcel,
   packingTitle,
   postByText,
   postingText,

@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest';
+import { allergenCardPath } from '#domain/bulk/allergen-card.ts';
 import { DAY_MS } from '#domain/day.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { createMailWriter } from '#netlify/outbox/write-mail.ts';
 import { inMemoryLog } from '../support/in-memory/log.ts';
-import { birthdayOrder, sixtySlices, withParcel } from '../support/orders.ts';
+import { KITCHEN_LINE, VEGAN_NOTE } from '#copy/allergens.ts';
+import {
+  birthdayBox,
+  birthdayOrder,
+  idOf,
+  sixtySlices,
+  twoParcels,
+  withItems,
+  withParcel,
+} from '../support/orders.ts';
 import { morningOf } from '../support/mornings.ts';
 import { paidOrder } from '../support/paid-orders.ts';
 
@@ -69,6 +79,51 @@ it.each([
     expect(html).toContain(`<b>${count}</b></td><td>Baileys</td>`);
   },
 );
+
+const veganBox = withItems([
+  {
+    box: {
+      ...birthdayBox,
+      boxId: idOf('boxes', '4-Bag Vegan Box'),
+      selection: ['Vegan Chocolate', 'Vegan Sea-Salt Caramel'].map((name) => ({
+        flavourId: idOf('flavours', name),
+        quantity: 2,
+      })),
+      keyring: null,
+    },
+    quantity: 1,
+    sku: null,
+  },
+]);
+const wordsOf = (html: string): string =>
+  html.replaceAll(/<!-- -->|<[^>]*>/g, '').replaceAll('\u00A0', ' ');
+
+it.each([
+  ['a vegan box', veganBox, `Contains: soya. ${KITCHEN_LINE} ${VEGAN_NOTE}`],
+  ['a box, one of two parcels', twoParcels, `Contains: milk. ${KITCHEN_LINE}`],
+  ['slices', sixtySlices, `Contains: milk, soya, wheat. ${KITCHEN_LINE}`],
+])('of %s lists its allergens once, with the kitchen’s line', async (_what, order, words) => {
+  const { text, html } = await writerOf(postedAfter(0, paidOrder(order)))(
+    { kind: 'posted', payload },
+    false,
+  );
+  expect(text).toContain(`\n${words}\nEvery ingredient of every flavour: ${SITE}/ingredients\n`);
+  expect(wordsOf(html)).toContain(words);
+  for (const part of [text, wordsOf(html)]) expect(part.match(/Contains:/g)).toHaveLength(1);
+  expect(text).not.toContain('\n\n\n');
+});
+
+it('of slices leads to the card for guests', async () => {
+  const { text, html } = await writerOf(postedAfter(0, paidOrder(sixtySlices)))(
+    { kind: 'posted', payload },
+    false,
+  );
+  const url = `${SITE}${allergenCardPath(sixtySlices.flavourIds)}`;
+  expect(text).toContain(
+    `A card for your guests, to print, with what each flavour contains: ${url}\n`,
+  );
+  expect(html).toContain(`href="${url}"`);
+});
 
 it('has no link to a page that has closed when the parcel is posted', async () => {
   const { text, html } = await writerOf(postedAfter(91))({ kind: 'posted', payload }, false);

@@ -51,6 +51,13 @@ export const mutants: readonly Mutant[] = [
     caughtBy: [ALLERGENS_OF_ORDERS],
   },
   {
+    name: 'the mail about a posted parcel drops the allergens and the line of the kitchen',
+    file: 'netlify/mail/posted/posted.tsx',
+    from: '<AllergenPanel order={onlyParcel(parcel, order)} siteUrl={siteUrl} />',
+    to: '',
+    caughtBy: [ALLERGENS_OF_ORDERS],
+  },
+  {
     name: 'an ingredients list forgets its nuts, and every preset with that flavour',
     file: 'src/data/flavours.ts',
     from: 'NUTS 7% (WALNUTS)',

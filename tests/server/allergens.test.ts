@@ -4,6 +4,8 @@ import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { summarizedBoxes } from '#copy/order-summary.ts';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
+import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
+import { writePosted } from '#netlify/mail/posted/posted.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/slip-warnings.ts';
 import { buildSessionParams } from '#netlify/checkout/session-params.ts';
@@ -13,6 +15,13 @@ import { paidOrderForMail } from '../support/paid-orders.ts';
 const SITE = 'https://birnbeckfudge.example';
 const shop = { catalogue, calendar: postalCalendar, siteUrl: SITE };
 const NOON = Date.parse('2026-11-25T12:00Z');
+
+/** Returns the mail about the only parcel of an order. */
+function writePostedOf(order: OrderForMail) {
+  const [parcel] = order.parcels;
+  if (!parcel) throw new Error('The order has no parcel');
+  return writePosted({ order, parcel, siteUrl: SITE, pageUrl: null });
+}
 
 describe.each(oneNuttyBox)('nuts in only the %s of three boxes', (_place, order, place) => {
   it('are an allergen of the order and of the box', () => {
@@ -32,6 +41,7 @@ describe.each(oneNuttyBox)('nuts in only the %s of three boxes', (_place, order,
   it.each([
     ['confirmation', () => writeOrderConfirmation(paidOrderForMail(order), SITE)],
     ['packing slip', () => writePackingSlip(paidOrderForMail(order), USUAL_SLIP)],
+    ['mail about the posted parcel', () => writePostedOf(paidOrderForMail(order))],
   ])('are declared in the %s for the order and for the box', (_mail, write) => {
     const { text, html } = write();
     expect(text).toContain('All boxes together contain: milk, nuts. Our kitchen');

@@ -1,19 +1,10 @@
-import { containsText } from '#copy/allergens.ts';
 import { type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { billOf, billText } from '../order/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import { orderPageLines } from '../order/order-parts.tsx';
+import { allergenLines, orderPageLines } from '../order/order-parts.tsx';
+import { boxAllergens, boxTitle, cardsText, keyringText, sizeText } from '../order/box-copy.ts';
 import {
-  boxAllergens,
-  boxTitle,
-  cardsText,
-  containsLead,
-  keyringText,
-  sizeText,
-} from '../order/box-copy.ts';
-import {
-  CARD_OFFER,
   greeting,
   nextSteps,
   buyerToName,
@@ -30,7 +21,6 @@ import {
   parcelsToTell,
 } from '../order/parcel-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
-import { allergenCardPath } from '#domain/bulk/allergen-card.ts';
 import { slicesText } from '../order/slices.tsx';
 import { smallPrint } from '../shared/small-print.ts';
 
@@ -93,13 +83,7 @@ export function confirmationLines(
     'WHAT YOU ORDERED',
     ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),
     ...slicesText(order.slices),
-    containsText(order, containsLead(order)),
-    `Every ingredient of every flavour: ${siteUrl}/ingredients`,
-    ...(order.slices
-      ? [
-          `${CARD_OFFER}, with what each flavour contains: ${siteUrl}${allergenCardPath(order.slices.flavourIds)}`,
-        ]
-      : []),
+    ...allergenLines(order, siteUrl),
     '',
     'WHAT HAPPENS NEXT',
     ...nextSteps(order).map((step, index) => `${index + 1}. ${step}`),

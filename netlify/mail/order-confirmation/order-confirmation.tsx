@@ -7,7 +7,6 @@ import { OnlyItem, ShortItems } from '../order/order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
-  CARD_OFFER,
   greeting,
   nextSteps,
   buyerToName,
@@ -30,7 +29,6 @@ import { ShopContact } from '../shared/contact.tsx';
 import { Label, Part, Section, Steps } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { allergenCardPath } from '#domain/bulk/allergen-card.ts';
 import { Slices } from '../order/slices.tsx';
 import { billOf } from '../order/receipt.ts';
 import { smallPrint } from '../shared/small-print.ts';
@@ -165,24 +163,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
           />
         ))}
         {order.slices && <Slices slices={order.slices} siteUrl={siteUrl} />}
-        <AllergenPanel order={order}>
-          <p className="links" style={theme.quiet}>
-            <a href={`${siteUrl}/ingredients`} style={theme.link}>
-              Every ingredient of every flavour
-            </a>
-            {order.slices && (
-              <>
-                <br />
-                <a
-                  href={`${siteUrl}${allergenCardPath(order.slices.flavourIds)}`}
-                  style={theme.link}
-                >
-                  {CARD_OFFER}
-                </a>
-              </>
-            )}
-          </p>
-        </AllergenPanel>
+        <AllergenPanel order={order} siteUrl={siteUrl} />
       </Part>
       <Part title="What happens next">
         <Steps steps={nextSteps(order)} />

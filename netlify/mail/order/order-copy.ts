@@ -11,9 +11,6 @@ import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { parcelRecipient } from './parcel-copy.ts';
 
-/** Leads to the card that tells guests what the slices contain. */
-export const CARD_OFFER = 'A card for your guests, to print';
-
 const FOR_ONESELF = findById(lidCategories, NOT_A_GIFT)?.name;
 
 /** Returns whether one of the boxes is a gift, which can carry a note. */

@@ -1,5 +1,6 @@
 import type { SummarizedBox } from '#copy/order-summary.ts';
 import {
+  boxAllergens,
   boxTitle,
   cardsText,
   countedText,
@@ -7,6 +8,7 @@ import {
   shortBoxTitle,
   sizeText,
 } from './box-copy.ts';
+import type { OrderForMail } from './order-for-mail.ts';
 import { FlavourCounts } from './flavour-counts.tsx';
 import { BesidePicture } from '../shared/columns.tsx';
 import { Fact, Note, MailTable, Section } from '../shared/parts.tsx';
@@ -35,6 +37,8 @@ interface ShortItemProps extends RowPlace {
   siteUrl: string;
   /** Whether its lid is shown beside its title. */
   hasLid: boolean;
+  /** Whether its allergens are shown: those of a single box stand below it. */
+  hasAllergens: boolean;
   /** Whether its note is shown. */
   hasNote: boolean;
   /** Whether its lid is its title. */
@@ -48,6 +52,7 @@ function ShortItem({
   box,
   siteUrl,
   hasLid,
+  hasAllergens,
   hasNote,
   isNamedByLid,
   isBelowParcel,
@@ -73,7 +78,7 @@ function ShortItem({
         </p>
         <FlavourCounts flavours={box.flavours} />
         {box.keyring !== null && <p style={theme.fact}>Keyring {keyringText(box)}</p>}
-        {box.allergens.length > 0 && (
+        {hasAllergens && box.allergens.length > 0 && (
           <p style={theme.firstParagraph}>
             Contains: <strong>{box.allergens.join(', ')}</strong>
           </p>
@@ -87,7 +92,7 @@ function ShortItem({
 interface ShortItemsProps {
   boxes: readonly SummarizedBox[];
   siteUrl: string;
-  /** The number of different boxes in the order. */
+  /** The number of different boxes in the mail. */
   count: number;
   /** Whether their notes are shown. */
   hasNotes?: boolean;
@@ -112,6 +117,7 @@ export function ShortItems({
           box={box}
           siteUrl={siteUrl}
           hasLid={count <= MAX_LIDS}
+          hasAllergens={count > 1}
           hasNote={hasNotes}
           isNamedByLid={areAlike}
           isBelowParcel={isBelowParcel}
@@ -124,12 +130,13 @@ export function ShortItems({
 }
 
 /** Returns the same as plain text. */
-export function shortItemText(box: SummarizedBox): string[] {
+export function shortItemText(box: SummarizedBox, order: OrderForMail): string[] {
   return [
     `${shortBoxTitle(box)}, ${sizeText(box)}, ${box.lidDesign} lid`,
     `  ${box.flavours.map(countedText).join(', ')}`,
     ...(box.keyring === null ? [] : [`  Keyring ${keyringText(box)}`]),
-    ...(box.allergens.length === 0 ? [] : [`  Contains: ${box.allergens.join(', ')}`]),
+    ...boxAllergens(box, order).map((line) => `  ${line}`),
+    '',
   ];
 }
 

@@ -1,5 +1,6 @@
-import { Fragment, type CSSProperties, type ReactNode } from 'react';
-import { kitchenText } from '#copy/allergens.ts';
+import { Fragment, type CSSProperties } from 'react';
+import { containsText, kitchenText } from '#copy/allergens.ts';
+import { allergenCardPath } from '#domain/bulk/allergen-card.ts';
 import type { Bill, ReceiptRow } from './receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { containsLead } from './box-copy.ts';
@@ -86,14 +87,18 @@ function Contained({ order }: { order: OrderForMail }) {
   );
 }
 
+const INGREDIENTS = 'Every ingredient of every flavour';
+
+/** The link to the card that tells guests what the slices contain. */
+const GUEST_CARD = 'A card for your guests, to print';
+
 interface AllergenPanelProps {
   order: OrderForMail;
-  /** Where more of it is to be read. */
-  children: ReactNode;
+  siteUrl: string;
 }
 
 /** The allergens of the whole order, the kitchen’s cross-contamination notice, and what leads to more. */
-export function AllergenPanel({ order, children }: AllergenPanelProps) {
+export function AllergenPanel({ order, siteUrl }: AllergenPanelProps) {
   return (
     <Panel className="allergens" style={theme.allergens} isLoud>
       {order.allergens.length > 0 && (
@@ -102,10 +107,33 @@ export function AllergenPanel({ order, children }: AllergenPanelProps) {
         </>
       )}
       {kitchenText(order)}
-      {children}
+      <p className="links" style={theme.quiet}>
+        <a href={`${siteUrl}/ingredients`} style={theme.link}>
+          {INGREDIENTS}
+        </a>
+        {order.slices && (
+          <>
+            <br />
+            <a href={`${siteUrl}${allergenCardPath(order.slices.flavourIds)}`} style={theme.link}>
+              {GUEST_CARD}
+            </a>
+          </>
+        )}
+      </p>
     </Panel>
   );
 }
+
+/** The same as plain text. */
+export const allergenLines = (order: OrderForMail, siteUrl: string): string[] => [
+  containsText(order, containsLead(order)),
+  `${INGREDIENTS}: ${siteUrl}/ingredients`,
+  ...(order.slices
+    ? [
+        `${GUEST_CARD}, with what each flavour contains: ${siteUrl}${allergenCardPath(order.slices.flavourIds)}`,
+      ]
+    : []),
+];
 
 /** The same for the packer, who sees it from afar. */
 export function AllergenSign({ order }: { order: OrderForMail }) {

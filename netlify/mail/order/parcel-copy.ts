@@ -4,6 +4,7 @@ import type { ParcelSummary } from '#copy/order-summary.ts';
 import { partName, type ParcelDifference } from '#copy/parcel-differences.ts';
 import { addressLines, type CustomerInfo, fullName } from '#domain/customer/customer.ts';
 import { formatDay, formatShortDay } from '#domain/day-words.ts';
+import { ALLERGENS } from '#domain/food/allergens.ts';
 import { formatPounds } from '#domain/money.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import type { OrderForMail } from './order-for-mail.ts';
@@ -51,6 +52,14 @@ export function parcelFor(parcel: ParcelSummary, order: OrderForMail): string {
 /** Returns the parcels to tell a customer about: of a refunded order only that it is refunded. */
 export const parcelsToTell = (order: OrderForMail): readonly ParcelSummary[] =>
   isRefundedInFull(order) ? order.parcels.slice(0, 1) : order.parcels;
+
+/** Returns the part of an order that is in a parcel: its boxes and their allergens. */
+export function onlyParcel(parcel: ParcelSummary, order: OrderForMail): OrderForMail {
+  if (order.parcels.length === 1) return order;
+  const found = new Set(parcel.boxes.flatMap(({ allergens }) => allergens));
+  const allergens = ALLERGENS.filter((allergen) => found.has(allergen));
+  return { ...order, parcels: [parcel], allergens };
+}
 
 /** Returns the sentence for a payment that came too late for the requested day; otherwise nothing. */
 export function missedText({ missedDay }: ParcelSummary, order: OrderForMail): string[] {

@@ -1,5 +1,4 @@
 import { formatDay } from '#domain/day-words.ts';
-import { ALLERGENS } from '#domain/food/allergens.ts';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { beforeText, partNameForShop, type ParcelDifference } from '#copy/parcel-differences.ts';
 import { totalQuantity } from '#domain/catalogue.ts';
@@ -122,14 +121,6 @@ export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigi
   const day = isForDay ? `Post on ${formatDay(parcel.arrival.dispatch)}: ` : '';
   const count = others.length > 0 ? `${order.parcels.length} parcels: ` : '';
   return `${changed}${check}${day}${formatOrderNumber(order.orderNumber)} ${count}${what}`.trim();
-}
-
-/** Returns the part of an order that the slip of a parcel states: its boxes and their allergens. */
-export function onlyParcel(parcel: ParcelSummary, order: OrderForMail): OrderForMail {
-  if (order.parcels.length === 1) return order;
-  const found = new Set(parcel.boxes.flatMap(({ allergens }) => allergens));
-  const allergens = ALLERGENS.filter((allergen) => found.has(allergen));
-  return { ...order, parcels: [parcel], allergens };
 }
 
 /** "1", "2-3": the numbers of equal boxes among all that are to be packed. */

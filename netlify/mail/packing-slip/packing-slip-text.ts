@@ -11,7 +11,6 @@ import {
   KEEP_SHEET_NOTICE,
   NO_NOTE,
   newsText,
-  onlyParcel,
   orderedByText,
   packingTitle,
   postByText,
@@ -22,7 +21,7 @@ import {
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
 import { slipBill } from './slip-bill.ts';
 import { boxAllergens, cardsText, containsLead, slicesTitle } from '../order/box-copy.ts';
-import { parcelDifferences, parcelRecipient } from '../order/parcel-copy.ts';
+import { onlyParcel, parcelDifferences, parcelRecipient } from '../order/parcel-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import { alertLines } from '../shared/mail-alert.tsx';
 

@@ -6,6 +6,7 @@ import { boxTitle, slicesTitle } from '../order/box-copy.ts';
 import { buyerText, orderedOn } from '../order/order-copy.ts';
 import {
   isParcelChanged,
+  onlyParcel,
   parcelDifferences,
   parcelPlace,
   parcelRecipient,
@@ -22,7 +23,6 @@ import {
   isPostingDayPast,
   newsText,
   noteDifference,
-  onlyParcel,
   postByText,
   postingDayText,
   postingFacts,

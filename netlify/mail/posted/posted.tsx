@@ -4,8 +4,15 @@ import { addressLines } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { ShortItems, shortItemText } from '../order/order-item.tsx';
 import { Slices, slicesText } from '../order/slices.tsx';
+import { AllergenPanel, allergenLines } from '../order/order-parts.tsx';
 import { parcelName } from '../order/order-copy.ts';
-import { arrivalText, arrivalTitle, parcelFor, parcelRecipient } from '../order/parcel-copy.ts';
+import {
+  arrivalText,
+  arrivalTitle,
+  onlyParcel,
+  parcelFor,
+  parcelRecipient,
+} from '../order/parcel-copy.ts';
 import { boxStyle } from '../order/box-style.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -58,6 +65,7 @@ function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
           <ShortItems boxes={parcel.boxes} siteUrl={siteUrl} count={parcel.boxes.length} />
         )}
         {order.slices && <Slices slices={order.slices} siteUrl={siteUrl} />}
+        <AllergenPanel order={onlyParcel(parcel, order)} siteUrl={siteUrl} />
       </Part>
     </EmailLayout>
   );
@@ -65,7 +73,8 @@ function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
 
 /** Renders the customer’s mail about a parcel that was posted. */
 export function writePosted(mail: PostedMail): MailContents & { replyTo: string } {
-  const { order, parcel, pageUrl } = mail;
+  const { order, parcel, siteUrl, pageUrl } = mail;
+  const inside = onlyParcel(parcel, order);
   const number = formatOrderNumber(order.orderNumber);
   const title = parcelFor(parcel, order);
   const contents = renderMail(`Your order ${number} is in the post`, <Posted {...mail} />, [
@@ -80,8 +89,9 @@ export function writePosted(mail: PostedMail): MailContents & { replyTo: string 
     '',
     ...(pageUrl === null ? [] : [`${SEE_ORDER}:`, pageUrl, '']),
     INSIDE.toUpperCase(),
-    ...parcel.boxes.flatMap(shortItemText),
+    ...parcel.boxes.flatMap((box) => shortItemText(box, inside)),
     ...slicesText(order.slices),
+    ...allergenLines(inside, siteUrl),
     '',
     smallPrint.seller,
     smallPrint.contact,
