@@ -36,12 +36,15 @@ export function isPageOpen(
   return isOpen && pageVersion === linked.pageVersion && now - paidAt <= OPEN_MS;
 }
 
-/** Returns the URL of an order’s own page. The token stands in the fragment, which no server and no log sees. */
+/**
+ * Returns the URL of an order’s own page; null once it is closed. The token stands in the fragment, which no server and no
+ * log sees.
+ */
 export function orderPageUrl(
-  order: LinkedOrder,
-  { siteUrl, secret }: { siteUrl: string; secret: string },
-): string {
-  return `${siteUrl}/order#${signed(order, secret)}`;
+  order: StoredOrder,
+  { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Instant },
+): string | null {
+  return isPageOpen(order, order, now) ? `${siteUrl}/order#${signed(order, secret)}` : null;
 }
 
 /** Returns the token for whoever holds the session id: within an hour of the payment, otherwise null. */

@@ -25,6 +25,7 @@ export async function processOutbox(
     siteUrl: settings.siteUrl,
     shopInbox,
     secret: settings.secret,
+    now,
     log,
   });
   const triggerAnotherRun = () => triggerOutbox(shop);

@@ -5,7 +5,7 @@ import type { ClaimedMail } from './outbox-store.ts';
 import { sendEmail } from '#contract/send-email.ts';
 import type { Log } from '#netlify/http/log.ts';
 import type { Offer } from '#netlify/availability/offer.ts';
-import { londonTime, parseDay, type Day } from '#domain/day.ts';
+import { londonTime, parseDay, type Day, type Instant } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
 import { writeMessage } from '#netlify/mail/message/message.tsx';
@@ -15,7 +15,7 @@ import { writeMorning } from '#netlify/mail/morning/morning.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { describeDifferences } from '#copy/parcel-differences.ts';
 import { writeOrderChanged } from '#netlify/mail/order-changed/order-changed.tsx';
-import { isPageOpen, orderPageUrl } from '#netlify/orders/order-page-link.ts';
+import { orderPageUrl } from '#netlify/orders/order-page-link.ts';
 import { statesAround, withPostedArrival } from '#netlify/orders/stored-parcel.ts';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { writePaymentAlert } from '#netlify/mail/payment-alert/payment-alert.tsx';
@@ -45,6 +45,7 @@ export interface MailDependencies extends Offer {
   shopInbox: string;
   /** Derives the tokens of links whose seeds are in the outbox. */
   secret: string;
+  now: () => Instant;
   log: Pick<Log, 'alarm'>;
 }
 
@@ -71,6 +72,10 @@ async function orderOf(shop: MailDependencies, payload: unknown): Promise<Stored
   return order;
 }
 
+/** Returns the URL of an order's own page, as it is while the mail is written; null once it is closed. */
+const pageUrlOf = (order: StoredOrder, { siteUrl, secret, now }: MailDependencies): string | null =>
+  orderPageUrl(order, { siteUrl, secret, now: now() });
+
 const writeMessageMail: WriteMail<MailDependencies> = (shop, payload, possibleDuplicate) => {
   const message = v.parse(sendEmail.request, payload);
   return { to: shop.shopInbox, ...writeMessage(message, { possibleDuplicate }) };
@@ -94,7 +99,7 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
     const mail = writeOrderConfirmation(
       toOrderForMail(order, shop),
       shop.siteUrl,
-      orderPageUrl(order, shop),
+      pageUrlOf(order, shop),
     );
     return { to: order.email, ...mail };
   },
@@ -112,7 +117,7 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
       order: after,
       parcel,
       differences: describeDifferences(before, parcel),
-      pageUrl: orderPageUrl(order, shop),
+      pageUrl: pageUrlOf(order, shop),
       by: states.by,
     });
     return { to: order.email, ...mail };
@@ -145,10 +150,8 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
     }
     const parcel = withPostedArrival(planned, stored, shop);
     const whole = { ...shown, parcels: shown.parcels.with(place - 1, parcel) };
-    const { postedAt } = stored;
-    const isOpen = postedAt !== null && isPageOpen(order, order, postedAt);
-    const pageUrl = isOpen ? orderPageUrl(order, shop) : null;
     const { siteUrl } = shop;
+    const pageUrl = pageUrlOf(order, shop);
     return { to: order.email, ...writePosted({ order: whole, parcel, siteUrl, pageUrl }) };
   },
   async morning(shop, payload) {

@@ -70,6 +70,7 @@ function read(key: string): Promise<RenderedMail> {
     siteUrl: SITE,
     shopInbox: 'orders@birnbeckfudge.example',
     secret: 'a secret of tests',
+    now: () => now,
     log: inMemoryLog(),
   });
   return write(mail, false);

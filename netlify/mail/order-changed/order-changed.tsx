@@ -27,8 +27,8 @@ export interface OrderChangedMail {
   /** The changed parcel, one of the order's. */
   parcel: ParcelSummary;
   differences: readonly ParcelDifference[];
-  /** The order's own page. */
-  pageUrl: string;
+  /** The order's own page; null once it is closed. */
+  pageUrl: string | null;
   by: ParcelEditor;
 }
 
@@ -49,8 +49,7 @@ function changedLines(mail: OrderChangedMail): string[] {
     leavingText(parcel, order),
     ...addressTexts(parcel, order),
     '',
-    ...orderPageLines(pageUrl, order),
-    '',
+    ...(pageUrl === null ? [] : [...orderPageLines(pageUrl, order), '']),
     ...differences.flatMap((difference) => [
       partName(difference).toUpperCase(),
       'Before:',
@@ -90,7 +89,7 @@ function Changed(mail: OrderChangedMail) {
           </p>
         </Section>
       </Label>
-      <OrderPageLink url={pageUrl} order={order} />
+      {pageUrl !== null && <OrderPageLink url={pageUrl} order={order} />}
       <Part title="What was changed">
         <MailTable>
           {differences.map((difference, index, { length }) => (
