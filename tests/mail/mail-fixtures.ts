@@ -279,6 +279,12 @@ export const mailFixtures: readonly MailFixture[] = [
     order: changedBirthday,
   },
   {
+    name: 'Confirmation: paid back in full',
+    kind: 'confirmation',
+    payload: { sessionId },
+    order: { ...birthday, refundedPence: birthday.totalPence },
+  },
+  {
     name: 'Packing slip: changed by the customer',
     kind: 'changed-slip',
     payload: { sessionId },

@@ -495,6 +495,14 @@ describe('the order confirmation after a refund', () => {
     expect(`${html}${text}`).not.toMatch(/making up|Get it by|leaving us|leaves us/);
   });
 
+  it('leads after a full refund to the order without an offer to change it, and names no address', () => {
+    const refunded = { ...order, refundedPence: 1597 };
+    const { html, text } = readable(writeOrderConfirmation(refunded, SITE, `${SITE}/order#token`));
+    expect(text).toContain(`\n\nSee your order:\n${SITE}/order#token\n\nWHAT YOU ORDERED\n`);
+    expect(html).toMatch(/<a href="[^"]*\/order#token"[^>]*>See your order<\/a>/);
+    expect(`${html}${text}`).not.toMatch(/you can change|To Ada|1 Pier Road/);
+  });
+
   it('states a partial refund and keeps the arrival', () => {
     const { subject, html, text } = confirmation({ refundedPence: 500 });
     expect(subject).toBe('Your order BHF-4F7K2M9QXA is confirmed');

@@ -80,14 +80,21 @@ export const partRefundText = (order: OrderForMail): string[] =>
       ]
     : [];
 
-/** The link to the order's own page. */
-export const PAGE_LINK = 'See or change your order';
+/** Leads to the order's own page, where nothing can be changed. */
+export const SEE_ORDER = 'See your order';
 
-/** Returns what the order's own page offers; only gifts take a note. */
-export function pageOffer(order: OrderForMail): string {
+const mayBeChanged = (order: OrderForMail): boolean => !isRefundedInFull(order);
+
+/** Returns the text of the link to the order's own page. */
+export const pageLinkText = (order: OrderForMail): string =>
+  mayBeChanged(order) ? 'See or change your order' : SEE_ORDER;
+
+/** Returns what can be changed on the order's own page, of which only gifts take a note; nothing once that is over. */
+export function pageOffer(order: OrderForMail): string[] {
+  if (!mayBeChanged(order)) return [];
   const what = holdsGift(order) ? 'the note, the address' : 'the address';
   const day = order.slices ? 'the day you need it' : 'the day you wish for';
-  return `Until we pack it, you can change ${what} and ${day}.`;
+  return [`Until we pack it, you can change ${what} and ${day}.`];
 }
 
 /** Returns what happens next, one sentence per step. */

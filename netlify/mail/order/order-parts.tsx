@@ -4,7 +4,7 @@ import { allergenCardPath } from '#domain/bulk/allergen-card.ts';
 import type { Bill, ReceiptRow } from './receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { containsLead } from './box-copy.ts';
-import { PAGE_LINK, pageOffer } from './order-copy.ts';
+import { pageLinkText, pageOffer } from './order-copy.ts';
 import { ButtonLink, Panel, MailTable } from '../shared/parts.tsx';
 import { rowCell, type RowPlace } from '../shared/rows.ts';
 import { theme } from '../shared/theme.ts';
@@ -149,15 +149,19 @@ export function AllergenSign({ order }: { order: OrderForMail }) {
 export function OrderPageLink({ url, order }: { url: string; order: OrderForMail }) {
   return (
     <>
-      <ButtonLink url={url}>{PAGE_LINK}</ButtonLink>
-      <p style={theme.quiet}>{pageOffer(order)}</p>
+      <ButtonLink url={url}>{pageLinkText(order)}</ButtonLink>
+      {pageOffer(order).map((offer) => (
+        <p key={offer} style={theme.quiet}>
+          {offer}
+        </p>
+      ))}
     </>
   );
 }
 
 /** The same as plain text. */
 export const orderPageLines = (url: string, order: OrderForMail): string[] => [
-  `${PAGE_LINK}:`,
+  `${pageLinkText(order)}:`,
   url,
-  pageOffer(order),
+  ...pageOffer(order),
 ];

@@ -102,13 +102,11 @@ export function changedText(differences: readonly ParcelDifference[]): string {
 }
 
 /**
- * "To Ada Quay, 1 Pier Road, BS23 1AA"; without the name where the title of the parcel has it. An order that was paid back is
- * told once for all of its parcels.
+ * "To Ada Quay, 1 Pier Road, BS23 1AA"; without the name where the title of the parcel has it. Nothing for an order that was
+ * paid back: it goes nowhere.
  */
 export function addressTexts(parcel: ParcelSummary, order: OrderForMail): string[] {
-  const { above } = arrivalTitle(parcel, order);
-  const noName = above === '' ? {} : { firstName: '', lastName: '' };
-  return (isRefundedInFull(order) ? order.parcels : [parcel]).map(
-    (one) => `To ${addressLines({ ...parcelRecipient(one, order), ...noName }).join(', ')}`,
-  );
+  if (isRefundedInFull(order)) return [];
+  const noName = parcelFor(parcel, order) === '' ? {} : { firstName: '', lastName: '' };
+  return [`To ${addressLines({ ...parcelRecipient(parcel, order), ...noName }).join(', ')}`];
 }

@@ -5,7 +5,7 @@ import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { ShortItems, shortItemText } from '../order/order-item.tsx';
 import { Slices, slicesText } from '../order/slices.tsx';
 import { AllergenPanel, allergenLines } from '../order/order-parts.tsx';
-import { parcelName } from '../order/order-copy.ts';
+import { parcelName, SEE_ORDER } from '../order/order-copy.ts';
 import {
   arrivalText,
   arrivalTitle,
@@ -31,7 +31,6 @@ export interface PostedMail {
   pageUrl: string | null;
 }
 
-const SEE_ORDER = 'See your order';
 const INSIDE = 'What is in it';
 
 /** "Your parcel for Dorothy left us by Royal Mail 1st Class."; slices leave by what the shop calls it, not by the payment's name. */
