@@ -16,5 +16,6 @@ export function toOrderForMail(stored: StoredOrder, offer: Offer): OrderForMail 
     const isChanged = (stored.parcels[index]?.changes ?? []).length > 0;
     return before && isChanged ? describeDifferences(before, parcel) : null;
   });
-  return { ...order, buyer, differences, ...summary };
+  const statuses = stored.parcels.map(({ status }) => status);
+  return { ...order, buyer, statuses, differences, ...summary };
 }

@@ -134,9 +134,8 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
     }
     const stored = await orderOf(shop, payload);
     const paymentUrl = providerPaymentUrl(sessionId, stored.paymentIntentId);
-    const states = stored.parcels.map(({ status }) => status);
     const order = toOrderForMail(stored, shop);
-    return { to: shop.shopInbox, ...writePaymentAlert({ ...alert, paymentUrl, order, states }) };
+    return { to: shop.shopInbox, ...writePaymentAlert({ ...alert, paymentUrl, order }) };
   },
   async posted(shop, payload) {
     const order = await orderOf(shop, payload);

@@ -63,6 +63,7 @@ const order: OrderForMail = {
   orderNumber: '4F7K2M9QXA',
   paidAt: Date.parse('2026-11-20T10:00Z'),
   buyer: null,
+  statuses: ['waiting'],
   differences: [],
   isInCatalogue: true,
   parcels: [parcel],

@@ -2,6 +2,7 @@ import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
 import type { Buyer } from '#domain/order/order.ts';
+import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 import type { OrderSummary } from '#copy/order-summary.ts';
 import type { ParcelDifference } from '#copy/parcel-differences.ts';
 
@@ -22,6 +23,8 @@ export interface OrderForMail extends OrderSummary {
   email: string;
   /** Who paid, where the name is known. */
   buyer: Buyer | null;
+  /** How far each parcel is. */
+  statuses: readonly ParcelStatus[];
   /** What differs from what was paid, for each parcel: nothing where changes were put back, null where none were made. */
   differences: readonly (readonly ParcelDifference[] | null)[];
   /** The recipient, of the first parcel for several. */

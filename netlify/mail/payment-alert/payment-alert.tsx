@@ -18,20 +18,14 @@ import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
 
-/** An order, and how far its parcels are, in their order. */
-interface OrderWithStates {
-  order: OrderForMail;
-  states: readonly ParcelStatus[];
-}
-
 /** A payment problem and what is known of it. */
 export type PaymentAlert = {
   sessionId: string;
   /** Where the shop sees it at the payment provider. */
   paymentUrl: string;
 } & (
-  | ({ problem: 'refunded'; refundedPence: Pence } & OrderWithStates)
-  | ({ problem: 'disputed' } & OrderWithStates)
+  | { problem: 'refunded'; refundedPence: Pence; order: OrderForMail }
+  | { problem: 'disputed'; order: OrderForMail }
   | { problem: 'unrecorded'; orderNumber: string; totalPence: Pence; isOld?: boolean }
 );
 
@@ -45,19 +39,19 @@ const STATES: Readonly<Record<ParcelStatus, readonly [state: string, more?: stri
 };
 
 /** Returns whether every parcel has left, so that there is nothing to stop. */
-const areAllPosted = ({ states }: OrderWithStates): boolean =>
-  states.every((state) => state === 'posted');
+const areAllPosted = ({ statuses }: OrderForMail): boolean =>
+  statuses.every((status) => status === 'posted');
 
 /** Returns whether somebody must act before the next post: a parcel is still there, or an order is missing. */
 const isStop = (alert: PaymentAlert): boolean =>
-  alert.problem === 'unrecorded' || !areAllPosted(alert);
+  alert.problem === 'unrecorded' || !areAllPosted(alert.order);
 
 function subjectOf(alert: PaymentAlert): string {
   if (alert.problem === 'unrecorded') {
     return `NOT RECORDED: a payment of ${formatPounds(alert.totalPence)}`;
   }
   const number = formatOrderNumber(alert.order.orderNumber);
-  return areAllPosted(alert)
+  return areAllPosted(alert.order)
     ? `${number} ${alert.problem} after it was posted`
     : `STOP: ${number} ${alert.problem}`;
 }
@@ -67,12 +61,12 @@ const parcelsText = (places: readonly string[]): string =>
   `${places.length === 1 ? 'parcel' : 'parcels'} ${listWords(places)}`;
 
 /** What to do with parcels that may still be there, and which of several are posted. */
-function postingAdvice({ states }: OrderWithStates, doNotPost: string): string {
+function postingAdvice({ statuses }: OrderForMail, doNotPost: string): string {
   const placesOf = (isPosted: boolean): string[] =>
-    states.flatMap((state, index) => ((state === 'posted') === isPosted ? `${index + 1}` : []));
+    statuses.flatMap((status, index) => ((status === 'posted') === isPosted ? `${index + 1}` : []));
   const [kept, posted] = [placesOf(false), placesOf(true)];
   if (kept.length === 0) return 'There is nothing to stop.';
-  if (states.length === 1) return `${doNotPost} the parcel.`;
+  if (statuses.length === 1) return `${doNotPost} the parcel.`;
   const others =
     posted.length === 0
       ? ''
@@ -81,10 +75,10 @@ function postingAdvice({ states }: OrderWithStates, doNotPost: string): string {
 }
 
 /** "before the parcel was posted": when the money was taken back, as far as the parcels tell. */
-function whenText(parcels: OrderWithStates): string {
-  const when = areAllPosted(parcels) ? 'after' : 'before';
-  const several = areAllPosted(parcels) ? 'the parcels were' : 'all parcels were';
-  return `${when} ${parcels.states.length === 1 ? 'the parcel was' : several} posted`;
+function whenText(order: OrderForMail): string {
+  const when = areAllPosted(order) ? 'after' : 'before';
+  const several = areAllPosted(order) ? 'the parcels were' : 'all parcels were';
+  return `${when} ${order.statuses.length === 1 ? 'the parcel was' : several} posted`;
 }
 
 /** Returns the alert in words. */
@@ -111,8 +105,8 @@ function wordsOf(alert: PaymentAlert): MailAlert {
   if (alert.problem === 'disputed') {
     return {
       title: disputeTitle(alert.order),
-      happened: `The customer’s bank was asked to take back what was paid for ${number}, ${whenText(alert)}.`,
-      toDo: [postingAdvice(alert, 'Do not post'), ANSWER_DISPUTE],
+      happened: `The customer’s bank was asked to take back what was paid for ${number}, ${whenText(alert.order)}.`,
+      toDo: [postingAdvice(alert.order, 'Do not post'), ANSWER_DISPUTE],
       button,
       buttonStep: 1,
     };
@@ -123,8 +117,8 @@ function wordsOf(alert: PaymentAlert): MailAlert {
     : 'Ask what it was for before you post';
   return {
     title: refundTitle(refunded),
-    happened: `It went back to the customer of ${number} ${whenText(alert)}.`,
-    toDo: [postingAdvice(alert, doNotPost)],
+    happened: `It went back to the customer of ${number} ${whenText(alert.order)}.`,
+    toDo: [postingAdvice(alert.order, doNotPost)],
     button,
   };
 }
@@ -141,11 +135,11 @@ const contentsText = ({ boxes }: ParcelSummary, { slices }: OrderForMail): strin
   slices ? slicesTitle(slices) : boxes.map(boxTitle).join(', ');
 
 /** Returns what is known of each parcel; what can still be stopped comes first. */
-function parcelFacts({ order, states }: OrderWithStates) {
+function parcelFacts(order: OrderForMail) {
   return order.parcels
     .map((parcel, index, { length }) => ({
       name: length > 1 ? `Parcel ${index + 1}` : 'Parcel',
-      status: states[index] ?? ('waiting' as const),
+      status: order.statuses[index] ?? ('waiting' as const),
       contents: contentsText(parcel, order),
       recipient: parcelRecipient(parcel, order),
     }))
@@ -167,7 +161,7 @@ function factsOf(alert: PaymentAlert): AlertFact[] {
     ...(alert.problem === 'refunded'
       ? [{ name: 'Refunded', value: formatPounds(alert.refundedPence) }]
       : []),
-    ...parcelFacts(alert),
+    ...parcelFacts(order),
     { name: 'Customer', email: order.email },
   ];
 }
