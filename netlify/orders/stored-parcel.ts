@@ -1,11 +1,13 @@
 import type { ParcelSummary } from '#copy/order-summary.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { postedArrival } from '#domain/order/order-arrival.ts';
 import { parcelContents, withContents, type ParcelContent } from '#domain/order/parcel.ts';
 import type { ParcelEditor, ParcelState } from '#domain/order/parcel-status.ts';
 import type { Offer } from '#netlify/availability/offer.ts';
 import type { StoredOrder } from './order-store.ts';
+import { isRecordedLate } from './release-confirmation.ts';
 import { summarizeOrder, type OrderToSummarize } from './summarize-order.ts';
 
 /** What is in a parcel, and its days. */
@@ -69,15 +71,27 @@ export function statesAround(
   return { before: stateOf(change.before), after, index, by: change.by };
 }
 
-/** Returns a parcel as its customer sees it: once it is posted, its arrival counts from the day on which it left. */
-export function withPostedArrival(
+/**
+ * Returns a parcel of an order as its customer sees it now: once it is posted, its arrival counts from the day on which it
+ * left; where the order was recorded late, and the parcel is still here after its day, from the next post.
+ */
+export function withCurrentArrival(
   summary: ParcelSummary,
-  { postedAt }: StoredParcel,
+  { status, postedAt }: StoredParcel,
+  order: StoredOrder,
   { catalogue, calendar }: Offer,
+  now: Instant,
 ): ParcelSummary {
-  if (postedAt === null) return summary;
   const delivery = findDeliveryMethod(summary.shippingId, catalogue);
-  return { ...summary, ...postedArrival(summary, londonTime(postedAt).day, delivery, calendar) };
+  const leavingOn = (day: Day): ParcelSummary => ({
+    ...summary,
+    ...postedArrival(summary, day, delivery, calendar),
+  });
+  if (postedAt !== null) return leavingOn(londonTime(postedAt).day);
+  const isOverdue = status !== 'posted' && summary.arrival.dispatch < londonTime(now).day;
+  return isOverdue && isRecordedLate(order)
+    ? leavingOn(estimateArrival(now, delivery, calendar).dispatch)
+    : summary;
 }
 
 /** Returns an order with what was changed of its parcels since the payment, as it is to be packed now. */

@@ -1,8 +1,9 @@
 import type { StoredOrder } from './order-store.ts';
+import type { Instant } from '#domain/day.ts';
 import type { Offer } from '#netlify/availability/offer.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { describeDifferences } from '#copy/parcel-differences.ts';
-import { withParcelChanges } from './stored-parcel.ts';
+import { withCurrentArrival, withParcelChanges } from './stored-parcel.ts';
 import { summarizeOrder } from './summarize-order.ts';
 
 /** Returns an order as its mails show it: contents as they are packed now, by name, arrival counted from the payment. */
@@ -18,4 +19,14 @@ export function toOrderForMail(stored: StoredOrder, offer: Offer): OrderForMail 
   });
   const statuses = stored.parcels.map(({ status }) => status);
   return { ...order, buyer, statuses, differences, ...summary };
+}
+
+/** Returns the same for its customer, with the arrival of each parcel as things stand now. */
+export function toOrderForCustomer(stored: StoredOrder, offer: Offer, now: Instant): OrderForMail {
+  const order = toOrderForMail(stored, offer);
+  const parcels = order.parcels.map((summary, index) => {
+    const parcel = stored.parcels[index];
+    return parcel ? withCurrentArrival(summary, parcel, stored, offer, now) : summary;
+  });
+  return { ...order, parcels };
 }

@@ -16,14 +16,14 @@ import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-c
 import { describeDifferences } from '#copy/parcel-differences.ts';
 import { writeOrderChanged } from '#netlify/mail/order-changed/order-changed.tsx';
 import { orderPageUrl } from '#netlify/orders/order-page-link.ts';
-import { statesAround, withPostedArrival } from '#netlify/orders/stored-parcel.ts';
+import { statesAround } from '#netlify/orders/stored-parcel.ts';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { writePaymentAlert } from '#netlify/mail/payment-alert/payment-alert.tsx';
 import { writePosted } from '#netlify/mail/posted/posted.tsx';
 import { writeSignInLink } from '#netlify/mail/sign-in-link/sign-in-link.tsx';
 import type { MailKind } from '#netlify/mail/mail-kinds.ts';
 import { tokenFromSeed } from '#netlify/http/magic-link.ts';
-import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
+import { toOrderForCustomer, toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import { PROVIDER_PAYMENTS_URL, providerPaymentUrl } from '#netlify/orders/provider-payment-url.ts';
 import { paymentAlert } from '#netlify/orders/payment-alerts.ts';
 import { isRecordedLate, releaseUrlOf } from '#netlify/orders/release-confirmation.ts';
@@ -97,7 +97,7 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
   async confirmation(shop, payload) {
     const order = await orderOf(shop, payload);
     const mail = writeOrderConfirmation(
-      toOrderForMail(order, shop),
+      toOrderForCustomer(order, shop, shop.now()),
       shop.siteUrl,
       pageUrlOf(order, shop),
     );
@@ -110,13 +110,14 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
     const states = statesAround(order, v.parse(changePayload, payload));
     if (!states) throw new Error('The change of this mail is gone');
     const before = toOrderForMail(states.before, shop).parcels[states.index];
-    const after = toOrderForMail(states.after, shop);
-    const parcel = after.parcels[states.index];
-    if (!before || !parcel) throw new Error('The parcel of this mail is gone');
+    const after = toOrderForMail(states.after, shop).parcels[states.index];
+    const shown = toOrderForCustomer(states.after, shop, shop.now());
+    const parcel = shown.parcels[states.index];
+    if (!before || !after || !parcel) throw new Error('The parcel of this mail is gone');
     const mail = writeOrderChanged({
-      order: after,
+      order: shown,
       parcel,
-      differences: describeDifferences(before, parcel),
+      differences: describeDifferences(before, after),
       pageUrl: pageUrlOf(order, shop),
       by: states.by,
     });
@@ -140,18 +141,16 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
   async posted(shop, payload) {
     const order = await orderOf(shop, payload);
     const { place, version } = v.parse(postedPayload, payload);
-    const shown = toOrderForMail(order, shop);
+    const shown = toOrderForCustomer(order, shop, shop.now());
     const stored = order.parcels[place - 1];
-    const planned = shown.parcels[place - 1];
-    if (!stored || !planned) throw new Error('The parcel of this mail is gone');
+    const parcel = shown.parcels[place - 1];
+    if (!stored || !parcel) throw new Error('The parcel of this mail is gone');
     if (stored.status !== 'posted' || stored.version !== (version ?? stored.version)) {
       throw new ObsoleteMail('The parcel was taken back');
     }
-    const parcel = withPostedArrival(planned, stored, shop);
-    const whole = { ...shown, parcels: shown.parcels.with(place - 1, parcel) };
     const { siteUrl } = shop;
     const pageUrl = pageUrlOf(order, shop);
-    return { to: order.email, ...writePosted({ order: whole, parcel, siteUrl, pageUrl }) };
+    return { to: order.email, ...writePosted({ order: shown, parcel, siteUrl, pageUrl }) };
   },
   async morning(shop, payload) {
     const on = parseDay(v.parse(morningPayload, payload).on);

@@ -16,7 +16,7 @@ import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import {
   withParcelChanges,
-  withPostedArrival,
+  withCurrentArrival,
   type StoredParcel,
 } from '#netlify/orders/stored-parcel.ts';
 import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
@@ -55,7 +55,7 @@ export function parcelsOfPage(
     const parcel = stored.parcels[index];
     if (!parcel) return [];
     const { id, version, status, content } = parcel;
-    return encodeOrderPageParcel(withPostedArrival(described, parcel, offer), {
+    return encodeOrderPageParcel(withCurrentArrival(described, parcel, stored, offer, now), {
       isInCatalogue: summary.isInCatalogue,
       id,
       version,

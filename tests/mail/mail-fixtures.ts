@@ -279,6 +279,12 @@ export const mailFixtures: readonly MailFixture[] = [
     order: changedBirthday,
   },
   {
+    name: 'Confirmation: sent again after posting',
+    kind: 'confirmation',
+    payload: { sessionId },
+    order: withStatuses(birthday, 'posted'),
+  },
+  {
     name: 'Confirmation: paid back in full',
     kind: 'confirmation',
     payload: { sessionId },

@@ -1,5 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type Stripe from 'stripe';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
+import { formatDay } from '#domain/day-words.ts';
+import { londonTime } from '#domain/day.ts';
+import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { formatPounds } from '#domain/money.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12, totalsPence } from '../support/payloads.ts';
@@ -73,6 +80,25 @@ describe('an order recorded more than six hours after its payment', () => {
     await shop.post('/api/release-confirmation', { order, proof });
     await shop.post('/.netlify/functions/send-outbox', {}, { 'x-run-now': '1' });
     expect(customersMails(number)).toHaveLength(1);
+  });
+
+  it('is promised for days to come when the shop releases it, in the mail as on the order’s page', async () => {
+    const number = numberOf(await sellLate(10 * 24));
+    const { order, proof } = await linkOf(number);
+    await shop.post('/api/release-confirmation', { order, proof });
+    const text = await eventually(() => {
+      const [mail] = customersMails(number);
+      if (!mail) throw new Error('It is under way');
+      return mail.text;
+    });
+    const { day: today } = londonTime(Date.now());
+    const delivery = findDeliveryMethod(USUAL_SHIPPING_ID, catalogue);
+    const arrival = estimateArrival(Date.now(), delivery, postalCalendar);
+    expect(arrival.dispatch >= today).toBe(true);
+    expect(text).toContain(`leaving us on ${formatDay(arrival.dispatch)}`);
+    const token = /\/order#(\S+)/.exec(text)?.[1] ?? '';
+    const page = await shop.get('/api/order', { Authorization: `Bearer ${token}` });
+    expect(page.body).toMatchObject({ parcels: [{ arrival }] });
   });
 
   it('is confirmed once when its customer asks first and the shop releases it afterwards', async () => {

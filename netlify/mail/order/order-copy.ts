@@ -7,6 +7,7 @@ import { fullName } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
+import { packingStatusOf } from '#domain/order/parcel-status.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { parcelRecipient } from './parcel-copy.ts';
@@ -37,9 +38,16 @@ export function parcelName(parcel: ParcelSummary, order: OrderForMail): string {
   return name === '' ? 'Your parcel' : `Your parcel for ${name}`;
 }
 
+/** How far an order is once packing has begun, as its own page says it. */
+const BEGUN = {
+  packed: 'Somebody here is packing it.',
+  posted: 'It has left us, and Royal Mail brings it to the door.',
+} as const;
+
 /**
  * "Dear Edna Tide, your order for Dorothy is paid, and we are making up your box.", or "Your order …" for a buyer who gave
- * no name: names the recipient, because the reader may be the buyer.
+ * no name: names the recipient, because the reader may be the buyer. Once packing has
+ * begun it says how far the order is, as its page does.
  */
 export function greeting(order: OrderForMail): string {
   const { parcels, slices, buyer } = order;
@@ -47,11 +55,14 @@ export function greeting(order: OrderForMail): string {
   if (isRefundedInFull(order))
     return `We have paid you back for your order${first ? ` for ${first}` : ''}.`;
   const your = buyer && buyer.name !== '' ? `Dear ${buyer.name}, your` : 'Your';
+  const paid = `${your} order${first ? ` for ${first}` : ''} is paid`;
+  const status = packingStatusOf(order.statuses.map((status) => ({ status })));
+  if (status !== 'waiting') return `${paid}. ${BEGUN[status]}`;
   const makes = slices ? 'slices' : totalQuantity(summarizedBoxes(order)) > 1 ? 'boxes' : 'box';
   const when = parcels.every(({ metDay }) => metDay !== null)
     ? `will make up your ${makes} in good time`
     : `are making up your ${makes}`;
-  return `${your} order${first ? ` for ${first}` : ''} is paid, and we ${when}.`;
+  return `${paid}, and we ${when}.`;
 }
 
 /** Returns the London day of the order: "21st November 2026". */
@@ -83,7 +94,11 @@ export const partRefundText = (order: OrderForMail): string[] =>
 /** Leads to the order's own page, where nothing can be changed. */
 export const SEE_ORDER = 'See your order';
 
-const mayBeChanged = (order: OrderForMail): boolean => !isRefundedInFull(order);
+/** Returns whether a parcel is still to be packed. */
+const isToBePacked = ({ statuses }: OrderForMail): boolean => statuses.includes('waiting');
+
+const mayBeChanged = (order: OrderForMail): boolean =>
+  isToBePacked(order) && !isRefundedInFull(order);
 
 /** Returns the text of the link to the order's own page. */
 export const pageLinkText = (order: OrderForMail): string =>
@@ -100,6 +115,8 @@ export function pageOffer(order: OrderForMail): string[] {
 /** Returns what happens next, one sentence per step. */
 export function nextSteps(order: OrderForMail): string[] {
   if (isRefundedInFull(order)) return ['If you did not expect this, please answer this mail.'];
+  const keeping = `${policies.shelfLife.replace('Its', 'The fudge’s')} ${policies.storing}`;
+  if (!isToBePacked(order)) return ['Royal Mail brings it to the door.', keeping];
   const boxes = summarizedBoxes(order);
   const notes = totalQuantity(boxes.filter(({ note }) => note !== ''));
   const trays = totalQuantity(boxes) > 1 ? 'fill the trays' : 'fill the tray';
@@ -107,6 +124,6 @@ export function nextSteps(order: OrderForMail): string[] {
   return [
     `We cut your flavours and ${place}.`,
     ...(notes > 0 ? [`Someone here writes your ${notes > 1 ? 'notes' : 'note'} by hand.`] : []),
-    `${policies.shelfLife.replace('Its', 'The fudge’s')} ${policies.storing}`,
+    keeping,
   ];
 }

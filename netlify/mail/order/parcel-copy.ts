@@ -61,17 +61,24 @@ export function onlyParcel(parcel: ParcelSummary, order: OrderForMail): OrderFor
   return { ...order, parcels: [parcel], allergens };
 }
 
+const isPosted = (parcel: ParcelSummary, { parcels, statuses }: OrderForMail): boolean =>
+  statuses[parcels.indexOf(parcel)] === 'posted';
+
 /** Returns the sentence for a payment that came too late for the requested day; otherwise nothing. */
-export function missedText({ missedDay }: ParcelSummary, order: OrderForMail): string[] {
+export function missedText(parcel: ParcelSummary, order: OrderForMail): string[] {
+  const { missedDay } = parcel;
   if (missedDay === null || isRefundedInFull(order)) return [];
+  const sent = isPosted(parcel, order)
+    ? 'we sent it as soon as we could'
+    : 'we send it as soon as we can';
   return [
-    `You wished for ${formatDay(missedDay)}. Your payment came after the last post for that day, so we send it as soon as we can.`,
+    `You wished for ${formatDay(missedDay)}. Your payment came after the last post for that day, so ${sent}.`,
   ];
 }
 
 /**
  * "Royal Mail 2nd Class, leaving us on 21st December 2026"; of several parcels "leaving us on 21 Dec"; for a requested
- * day also "It should be there on 22-23 Dec"; for a refunded order, where the money goes.
+ * day also "It should be there on 22-23 Dec"; once it is posted "on its way"; for a refunded order, where the money goes.
  */
 export function leavingText(parcel: ParcelSummary, order: OrderForMail): string {
   const { shippingName, arrival, metDay } = parcel;
@@ -79,7 +86,8 @@ export function leavingText(parcel: ParcelSummary, order: OrderForMail): string 
     return `${formatPounds(order.refundedPence)} goes back to the card you paid with. Your bank may take up to ten days to show it.`;
   }
   const day = order.parcels.length > 1 ? formatShortDay : formatDay;
-  const leaving = `${shippingName}, leaving us on ${day(arrival.dispatch)}`;
+  const when = isPosted(parcel, order) ? 'on its way' : `leaving us on ${day(arrival.dispatch)}`;
+  const leaving = `${shippingName}, ${when}`;
   return metDay === null ? leaving : `${leaving}. ${shouldArriveText(arrival)}.`;
 }
 
