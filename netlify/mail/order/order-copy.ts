@@ -116,7 +116,10 @@ export function pageOffer(order: OrderForMail): string[] {
 export function nextSteps(order: OrderForMail): string[] {
   if (isRefundedInFull(order)) return ['If you did not expect this, please answer this mail.'];
   const keeping = `${policies.shelfLife.replace('Its', 'The fudge’s')} ${policies.storing}`;
-  if (!isToBePacked(order)) return ['Royal Mail brings it to the door.', keeping];
+  const signing = order.slices ? ['Somebody signs for them at the door.'] : [];
+  if (!isToBePacked(order)) {
+    return [...(order.slices ? signing : ['Royal Mail brings it to the door.']), keeping];
+  }
   const boxes = summarizedBoxes(order);
   const notes = totalQuantity(boxes.filter(({ note }) => note !== ''));
   const trays = totalQuantity(boxes) > 1 ? 'fill the trays' : 'fill the tray';
@@ -124,6 +127,7 @@ export function nextSteps(order: OrderForMail): string[] {
   return [
     `We cut your flavours and ${place}.`,
     ...(notes > 0 ? [`Someone here writes your ${notes > 1 ? 'notes' : 'note'} by hand.`] : []),
+    ...signing,
     keeping,
   ];
 }

@@ -4,6 +4,7 @@ import type { ParcelSummary } from '#copy/order-summary.ts';
 import { partName, type ParcelDifference } from '#copy/parcel-differences.ts';
 import { addressLines, type CustomerInfo, fullName } from '#domain/customer/customer.ts';
 import { formatDay, formatShortDay } from '#domain/day-words.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { ALLERGENS } from '#domain/food/allergens.ts';
 import { formatPounds } from '#domain/money.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
@@ -81,15 +82,22 @@ export function missedText(parcel: ParcelSummary, order: OrderForMail): string[]
  * day also "It should be there on 22-23 Dec"; once it is posted "on its way"; for a refunded order, where the money goes.
  */
 export function leavingText(parcel: ParcelSummary, order: OrderForMail): string {
-  const { shippingName, arrival, metDay } = parcel;
+  const { arrival, metDay } = parcel;
   if (isRefundedInFull(order)) {
     return `${formatPounds(order.refundedPence)} goes back to the card you paid with. Your bank may take up to ten days to show it.`;
   }
   const day = order.parcels.length > 1 ? formatShortDay : formatDay;
   const when = isPosted(parcel, order) ? 'on its way' : `leaving us on ${day(arrival.dispatch)}`;
-  const leaving = `${shippingName}, ${when}`;
+  const leaving = `${serviceName(parcel)}, ${when}`;
   return metDay === null ? leaving : `${leaving}. ${shouldArriveText(arrival)}.`;
 }
+
+/** "Royal Mail 2nd Class"; of slices "Signed delivery", as the shop calls what the payment does not call by its name. */
+export const serviceName = ({
+  shippingId,
+  shippingName,
+}: Pick<ParcelSummary, 'shippingId' | 'shippingName'>): string =>
+  shippingId === bulkDelivery.id ? 'Signed delivery' : shippingName;
 
 /** Returns whether a parcel was changed since it was paid, also where that was put back. */
 export const isParcelChanged = (

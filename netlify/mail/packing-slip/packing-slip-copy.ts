@@ -8,7 +8,12 @@ import { listWords } from '#domain/text/list-words.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { cardsText, shortBoxTitle, sizeText } from '../order/box-copy.ts';
 import { buyerText, orderedOn } from '../order/order-copy.ts';
-import { isParcelChanged, parcelDifferences, parcelTitle } from '../order/parcel-copy.ts';
+import {
+  isParcelChanged,
+  parcelDifferences,
+  parcelTitle,
+  serviceName,
+} from '../order/parcel-copy.ts';
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
 
 /** What a slip of something changed says of itself. */
@@ -97,10 +102,11 @@ export const notEarlierText = ({ metDay }: ParcelSummary): string | null =>
   metDay === null ? null : 'Not a day earlier.';
 
 /** "Royal Mail 2nd Class", "4 boxes in one parcel", "1.2 kg of fudge": how a parcel leaves. */
-export function postingFacts({ boxes, shippingName, weightGrams }: ParcelSummary): string[] {
+export function postingFacts(parcel: ParcelSummary): string[] {
+  const { boxes, weightGrams } = parcel;
   const count = totalQuantity(boxes);
   return [
-    shippingName,
+    serviceName(parcel),
     ...(count > 1 ? [`${count} boxes in one parcel`] : []),
     ...(weightGrams === null ? [] : [`${formatWeight(weightGrams)} of fudge`]),
   ];
