@@ -413,7 +413,8 @@ describe('a packing slip of unusual origin', () => {
   ] as const)(
     'says that it is overdue when it was recorded on %s: %s',
     (recordedLateOn, isLate) => {
-      const { html } = slip({}, { releaseUrl, recordedLateOn });
+      const { html, text } = slip({}, { releaseUrl, recordedLateOn });
+      expect(text.includes('\nOverdue\nBHF-4F7K2M9QXA\nPost by 20th November 2026\n')).toBe(isLate);
       expect(/>Overdue<\/span> <strong>.*BHF-4F7K2M9QXA/.test(html)).toBe(isLate);
     },
   );
@@ -444,6 +445,11 @@ describe('the mail about a change', () => {
       by: 'customer',
     }),
   );
+
+  it('has the number of the order', () => {
+    expect(html).toContain('Order number <strong>BHF-4F7K2M9QXA</strong>');
+    expect(text).toContain('\nOrder number BHF-4F7K2M9QXA\n');
+  });
 
   it('has the address on its label', () => {
     expect(html).toMatch(/border:1px solid #a61d49.*>To Ada &lt;i&gt; Quay, 1 Pier Road, /);

@@ -95,6 +95,16 @@ it.each([
   expect(text).not.toContain('\n\n\n');
 });
 
+it('of one of two parcels says once which it is', async () => {
+  const { text } = await mailWriterOf(postedAfter(0, paidOrder(twoParcels)))(
+    { kind: 'posted', payload: { ...payload, place: 2 } },
+    false,
+  );
+  expect(text.match(/Parcel 2 of 2.*/g)).toEqual([
+    'Parcel 2 of 2 for Grace Pier: In time for Thursday 24th December 2026',
+  ]);
+});
+
 it('of slices leads to the card for guests', async () => {
   const { text, html } = await mailWriterOf(postedAfter(0, paidOrder(sixtySlices)))(
     { kind: 'posted', payload },

@@ -48,6 +48,7 @@ function changedLines(mail: OrderChangedMail): string[] {
     arrivalText(parcel, order),
     leavingText(parcel, order),
     ...addressTexts(parcel, order),
+    `Order number ${formatOrderNumber(order.orderNumber)}`,
     '',
     ...(pageUrl === null ? [] : [...orderPageLines(pageUrl, order), '']),
     ...differences.flatMap((difference) => [

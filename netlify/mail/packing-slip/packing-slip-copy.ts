@@ -91,6 +91,9 @@ export function postByText(parcel: ParcelSummary, order: OrderForMail): string {
   return `${parcelTitle(parcel, order)}${postingDayText(parcel)}${inTime === null ? '' : `, ${inTime}`}`;
 }
 
+/** Says of a parcel that its posting day had passed when its order was recorded. */
+export const OVERDUE = 'Overdue';
+
 /** Returns whether a parcel's posting day had passed when its order was recorded. */
 export const isPostingDayPast = (
   { arrival }: ParcelSummary,

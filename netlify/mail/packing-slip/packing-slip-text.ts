@@ -8,6 +8,8 @@ import {
   changedBoxes,
   TAKES_PLACE,
   inEachText,
+  isPostingDayPast,
+  OVERDUE,
   KEEP_SHEET_NOTICE,
   NO_NOTE,
   newsText,
@@ -57,7 +59,7 @@ function sliceLines(slices: OrderForMail['slices']): string[] {
   ];
 }
 
-function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
+function parcelLines(parcel: ParcelSummary, order: OrderForMail, origin: SlipOrigin): string[] {
   const slip = onlyParcel(parcel, order);
   const changes = slipChangeLines(parcel, order);
   const boxes = changedBoxes(parcelDifferences(parcel, order), parcel);
@@ -66,6 +68,7 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
     ...(changes.length === 0
       ? []
       : [`Changed. ${TAKES_PLACE}`, ...(boxes === '' ? [] : [boxes]), ...changes, '']),
+    ...(isPostingDayPast(parcel, origin) ? [OVERDUE] : []),
     formatOrderNumber(order.orderNumber),
     postByText(parcel, order),
     ...(wait === null ? [] : [wait]),
@@ -87,7 +90,7 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
 export function packingLines(order: OrderForMail, origin: SlipOrigin): string[] {
   return [
     ...warnings(order, origin).flatMap((warning) => [...alertLines(warning), '']),
-    ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),
+    ...order.parcels.flatMap((parcel) => parcelLines(parcel, order, origin)),
     `${orderedByText(order)}. ${newsText(order)}`,
     ...billText(slipBill(order)),
   ];

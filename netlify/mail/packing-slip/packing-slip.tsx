@@ -28,6 +28,7 @@ import {
   postingFacts,
   slipSubject,
   notEarlierText,
+  OVERDUE,
 } from './packing-slip-copy.ts';
 import { slipBill } from './slip-bill.ts';
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
@@ -94,7 +95,7 @@ function PostBy({ parcel, order, isWarned, isPast }: HeadProps) {
     <>
       <p style={theme.postByNumber}>
         {place !== '' && <Badge>{place}</Badge>}
-        {isPast && <Badge isLate>Overdue</Badge>}
+        {isPast && <Badge isLate>{OVERDUE}</Badge>}
         <strong>{formatOrderNumber(order.orderNumber)}</strong>
       </p>
       <h1 style={isWarned ? theme.quietDay : theme.postByDay}>{postingDayText(parcel)}</h1>

@@ -6,13 +6,7 @@ import { ShortItems, shortItemText } from '../order/order-item.tsx';
 import { Slices, slicesText } from '../order/slices.tsx';
 import { AllergenPanel, allergenLines } from '../order/order-parts.tsx';
 import { parcelName, SEE_ORDER } from '../order/order-copy.ts';
-import {
-  arrivalText,
-  arrivalTitle,
-  onlyParcel,
-  parcelFor,
-  parcelRecipient,
-} from '../order/parcel-copy.ts';
+import { arrivalText, arrivalTitle, onlyParcel, parcelRecipient } from '../order/parcel-copy.ts';
 import { boxStyle } from '../order/box-style.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -75,11 +69,9 @@ export function writePosted(mail: PostedMail): MailContents & { replyTo: string 
   const { order, parcel, siteUrl, pageUrl } = mail;
   const inside = onlyParcel(parcel, order);
   const number = formatOrderNumber(order.orderNumber);
-  const title = parcelFor(parcel, order);
   const contents = renderMail(`Your order ${number} is in the post`, <Posted {...mail} />, [
     lead(mail),
     '',
-    ...(title === '' ? [] : [title, '']),
     arrivalText(parcel, order),
     `Order number ${number}`,
     '',
