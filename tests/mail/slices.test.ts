@@ -20,6 +20,16 @@ describe('the mails about an order of slices', () => {
     expect(html).toContain(words);
   });
 
+  it('say until when they can be cancelled, in the words of the terms', async () => {
+    const { text, html } = await write('confirmation');
+    for (const part of [text, html]) {
+      expect(part).toContain(
+        'Bulk slices are made for your order. You can cancel for any reason until we begin to make them:',
+      );
+      expect(part).not.toMatch(/has been made up|A box that you fill|your note/);
+    }
+  });
+
   it('call it what the payment calls it where they say what was paid', async () => {
     for (const kind of ['confirmation', 'packing-slip']) {
       const { text } = await write(kind);

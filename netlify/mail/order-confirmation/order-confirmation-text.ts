@@ -5,6 +5,7 @@ import type { OrderForMail } from '../order/order-for-mail.ts';
 import { allergenLines, orderPageLines } from '../order/order-parts.tsx';
 import { boxAllergens, boxTitle, cardsText, keyringText, sizeText } from '../order/box-copy.ts';
 import {
+  cancelText,
   greeting,
   nextSteps,
   buyerToName,
@@ -94,7 +95,7 @@ export function confirmationLines(
     'IF SOMETHING IS NOT RIGHT',
     smallPrint.damage,
     '',
-    smallPrint.cancel,
+    cancelText(order),
     '',
     smallPrint.keep,
     smallPrint.seller,

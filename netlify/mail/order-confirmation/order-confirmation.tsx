@@ -7,6 +7,7 @@ import { OnlyItem, ShortItems } from '../order/order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
+  cancelText,
   greeting,
   nextSteps,
   buyerToName,
@@ -173,7 +174,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
       </Part>
       <Part title="If something is not right">
         <p style={theme.firstLegal}>{smallPrint.damage}</p>
-        <p style={theme.legal}>{smallPrint.cancel}</p>
+        <p style={theme.legal}>{cancelText(order)}</p>
       </Part>
     </EmailLayout>
   );

@@ -11,6 +11,7 @@ import { packingStatusOf } from '#domain/order/parcel-status.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { parcelRecipient } from './parcel-copy.ts';
+import { smallPrint } from '../shared/small-print.ts';
 
 const FOR_ONESELF = findById(lidCategories, NOT_A_GIFT)?.name;
 
@@ -111,6 +112,10 @@ export function pageOffer(order: OrderForMail): string[] {
   const day = order.slices ? 'the day you need it' : 'the day you wish for';
   return [`Until we pack it, you can change ${what} and ${day}.`];
 }
+
+/** Returns until when an order can be cancelled. */
+export const cancelText = ({ slices }: OrderForMail): string =>
+  slices ? smallPrint.cancelSlices : smallPrint.cancel;
 
 /** Returns what happens next, one sentence per step. */
 export function nextSteps(order: OrderForMail): string[] {
