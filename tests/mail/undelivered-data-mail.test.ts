@@ -14,6 +14,7 @@ const write = createMailWriter({
   siteUrl: 'https://birnbeckfudge.example',
   shopInbox: 'orders@birnbeckfudge.example',
   secret: 'secret',
+  now: () => Date.parse('2026-11-25T10:00:00Z'),
   log: inMemoryLog(),
 });
 
