@@ -8,20 +8,25 @@ type Hydrate = (part: HTMLElement) => void;
 /** Loads the code of a part. */
 type LoadHydrate = () => Promise<Hydrate>;
 
-const INTERACTION_EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+const INTERACTION_EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
-/** Posts the form whose button was clicked, as the browser does where there is no code. */
-function postClicked(part: HTMLElement): void {
+/** What a button asks whose code could not be loaded: Firefox never fetches a module again that failed once. */
+export const RELOAD_QUESTION = 'This page is incomplete. Load it again?';
+
+/** Posts the form whose button was clicked, as the browser does where there is no code. Another button offers a reload. */
+function answerClicked(part: HTMLElement): void {
   const clicked = part.querySelector<HTMLButtonElement>('button[aria-busy]');
   if (!clicked) return;
   showBusy(clicked, false);
-  if (clicked.form?.reportValidity()) clicked.form.submit();
+  if (!clicked.form) {
+    if (confirm(RELOAD_QUESTION)) location.reload();
+  } else if (clicked.form.reportValidity()) clicked.form.submit();
 }
 
 /**
  * Records what a visitor does in a prerendered part. At the first interaction, or when the returned function is called, loads
  * the part's code, hydrates it and replays that, once. Where the code cannot be loaded, posts the form that the visitor has
- * sent, and tries again at the next interaction.
+ * sent or, after a click on another button, offers to load the page again, and tries again at the next interaction.
  */
 function prepare(part: HTMLElement, loadHydrate: LoadHydrate): () => void {
   const replayInput = recordInput(part);
@@ -31,7 +36,7 @@ function prepare(part: HTMLElement, loadHydrate: LoadHydrate): () => void {
     isStarted = true;
     const hydrate = await loadHydrate().catch((error: unknown) => {
       isStarted = false;
-      postClicked(part);
+      answerClicked(part);
       throw error;
     });
     hydrate(part);

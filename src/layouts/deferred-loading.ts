@@ -1,3 +1,4 @@
+import { RELOAD_QUESTION } from '#browser/hydrate.ts';
 import { webFontsScript } from './web-fonts.ts';
 
 /**
@@ -44,7 +45,7 @@ if (!clicked) return;
 if (isReady === false) {
 if (clicked.type == 'submit') return;
 isReady = true;
-return confirm('This page is incomplete. Load it again?') && location.reload();
+return confirm('${RELOAD_QUESTION}') && location.reload();
 }
 event.preventDefault();
 clicked.ariaBusy = 'true';

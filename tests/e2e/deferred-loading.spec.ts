@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { stepTitle } from '#features/builder/steps.ts';
 import { holdRequests } from './helpers/network.ts';
 
 const DEFERRED = /\/_astro\/[^/]+\.(js|woff2)$/;
@@ -158,3 +159,35 @@ test('where scripts cannot be fetched, the question comes once', async ({ page }
   await menu.click();
   expect(questions).toBe(1);
 });
+
+for (const [what, file] of [
+  ['script', /\/_astro\/BoxBuilder\.[^/]+\.js$/],
+  ['stylesheet', /\/_astro\/lazy\.BoxBuilder\.[^/]+\.css$/],
+] as const) {
+  test(`where the ${what} of the builder cannot be fetched, each click asks whether to load the page again`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    await page.route(file, (route) => {
+      requests.push(route.request().url());
+      return route.abort();
+    });
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.goto('/build-your-box');
+    const select = page.getByRole('button', { name: 'Select This Box (Box of 6)' });
+    for (const count of [1, 2]) {
+      await select.click();
+      await expect.poll(() => questions.length).toBe(count);
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    }
+    expect(new Set(questions)).toEqual(new Set(['This page is incomplete. Load it again?']));
+    expect(requests.length).toBeGreaterThan(0);
+    await page.unroute(file);
+    await select.click();
+    await expect(page.getByRole('heading', { name: stepTitle('flavours') })).toBeVisible();
+  });
+}
