@@ -24,7 +24,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   flavours: ['allergens', 'availability'],
   home: ['reviews', 'delivery', 'flavours'],
   'qr-code': ['delivery', 'reviews'],
-  checkout: [],
+  checkout: ['availability'],
   cart: ['allergens', 'catalogue', 'checkout', 'delivery'],
   'shop-boxes': ['allergens', 'availability', 'cart', 'delivery'],
   bulk: ['allergens', 'catalogue', 'checkout', 'contact', 'delivery', 'faq'],

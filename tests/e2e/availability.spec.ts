@@ -18,7 +18,7 @@ import {
   openDeliveryStep,
   selectBoxKind,
 } from './helpers/builder.ts';
-import { openWithCart, readyMadeLine } from './helpers/cart.ts';
+import { openWithCart, payButton, readyMadeLine } from './helpers/cart.ts';
 import { collectRequests } from './helpers/network.ts';
 import { readLayoutShifts, recordLayoutShifts } from './helpers/layout-shifts.ts';
 import { expectAccessible, openPage } from './helpers/page-setup.ts';
@@ -29,6 +29,9 @@ const fixedFlavours = catalogue.boxes.flatMap(({ fixedSelection = [] }) =>
 );
 const today = londonTime(Date.now()).day;
 const CLOSED = { from: today, to: addDays(today, 9) };
+/** A Friday before the cut-off, and the week from then. */
+const MORNING = Date.parse('2026-11-20T10:00:00Z');
+const CLOSED_WEEK = { from: '2026-11-20', to: '2026-11-26' };
 
 /** Answers pages as the server does once the shopkeeper has said this. */
 const say = (page: Page, said: object) =>
@@ -142,6 +145,61 @@ test('closed days move the promise on the home page and in the builder', async (
   await selectBoxKind(page, 'Box of 6');
   const footer = page.getByRole('region', { name: 'Your order so far' });
   await expect(footer).toContainText(orderTodayText(estimateArrival(Date.now(), paper, calendar)));
+});
+
+/** Looks at the page again some minutes after ten on 20th November. */
+async function lookAgain(page: Page, minutes: number): Promise<void> {
+  await page.clock.setSystemTime(MORNING + minutes * 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('a basket that is open when a closure begins moves its promise, and moves it back at its end', async ({
+  page,
+}) => {
+  const promise = page.getByText('24-26 Nov').first();
+  await page.clock.install({ time: MORNING });
+  await say(page, {});
+  const answered = page.waitForResponse('**/api/availability');
+  await openWithCart(page, '/basket', [readyMadeLine('six-favourites')]);
+  await expect(promise).toBeVisible();
+  await (await answered).finished();
+  await say(page, { closed: [CLOSED_WEEK] });
+  await lookAgain(page, 6);
+  await expect(promise).toBeHidden();
+  await expect(page.getByText('1-3 Dec').first()).toBeVisible();
+  await say(page, {});
+  await lookAgain(page, 12);
+  await expect(promise).toBeVisible();
+});
+
+test('a basket that the shop refuses for a closure moves its promise', async ({ page }) => {
+  await page.clock.install({ time: MORNING });
+  await say(page, {});
+  await openWithCart(page, '/basket', [readyMadeLine('six-favourites')]);
+  await expect(page.getByText('24-26 Nov').first()).toBeVisible();
+  await say(page, { closed: [CLOSED_WEEK] });
+  await page.route('**/api/create-checkout-session', (route) =>
+    route.fulfill({ status: 400, json: { error: 'Bad Request', message: 'Too soon' } }),
+  );
+  await payButton(page).click();
+  await expect(page.getByText('Too soon')).toBeVisible();
+  await expect(page.getByText('1-3 Dec').first()).toBeVisible();
+  await expect(page.getByText('Too soon')).toBeVisible();
+});
+
+test('a ready-made box left open overnight can be bought once its flavour is back', async ({
+  page,
+}) => {
+  const flavourId = shopBoxes.find(({ slug }) => slug === 'six-favourites')?.selection[0]
+    ?.flavourId;
+  await page.clock.install({ time: MORNING });
+  await say(page, { soldOut: [{ flavourId, until: '2026-11-20' }] });
+  await openPage(page, '/shop-boxes/six-favourites');
+  await expect(page.getByRole('button', { name: 'Sold out at the moment' })).toBeDisabled();
+  await lookAgain(page, 24 * 60);
+  await expect(page.getByText('Sold out')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to basket Six Favourites' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Six Favourites');
 });
 
 test('without a response the shop sells as built', async ({ page }) => {

@@ -4,7 +4,10 @@ import './sold-out.css';
 /** Returns the ids in an attribute: "1 3 8". */
 const idsIn = (text = ''): number[] => text.split(' ').map(Number);
 
-/** Marks what is sold out: pictures of flavours and boxes by a badge, and the buttons of ready-made boxes. */
+/** What the buttons of boxes that are sold out say otherwise. */
+const labels = new Map<HTMLButtonElement, readonly Node[]>();
+
+/** Marks what is sold out, and nothing else: pictures of flavours and boxes by a badge, and the buttons of ready-made boxes. */
 export function showSoldOut(soldOut: readonly number[]): void {
   for (const picture of document.querySelectorAll<HTMLElement>('[data-flavours]')) {
     picture.querySelector(':scope > .sold-out')?.remove();
@@ -15,8 +18,15 @@ export function showSoldOut(soldOut: readonly number[]): void {
     picture.append(badge);
   }
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-holds]')) {
-    if (!idsIn(button.dataset['holds']).some((id) => soldOut.includes(id))) continue;
-    button.disabled = true;
-    button.textContent = 'Sold out at the moment';
+    const label = labels.get(button);
+    button.disabled = idsIn(button.dataset['holds']).some((id) => soldOut.includes(id));
+    if (button.disabled === (label !== undefined)) continue;
+    if (label) {
+      button.replaceChildren(...label);
+      labels.delete(button);
+    } else {
+      labels.set(button, [...button.childNodes]);
+      button.textContent = 'Sold out at the moment';
+    }
   }
 }

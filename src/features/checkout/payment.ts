@@ -4,6 +4,7 @@ import {
   startCheckout,
   type CheckoutPayload,
 } from '#contract/start-checkout.ts';
+import { refreshAvailability } from '#features/availability/availability.ts';
 import type { OrderType } from '#domain/order/order.ts';
 import type { OrderedGoods } from '#domain/order/order-history.ts';
 import { $checkouts, IDLE, updateCheckout, type PaymentFailure } from './checkout-progress.ts';
@@ -64,6 +65,8 @@ export async function startPayment(
     return;
   }
   if (result.kind !== 'network-error') keys[orderType] = undefined;
+  // The page may have offered what has sold out, or promised days on which the shop is closed by now.
+  if (result.kind === 'http-error' && [400, 409].includes(result.status)) refreshAvailability();
   const error = errorOf(result);
   $checkout.set({ ...IDLE, error, failure: result });
   if (navigator.onLine) return;
