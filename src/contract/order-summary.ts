@@ -36,6 +36,8 @@ const parcel = v.object({
   arrival: parcelArrivalJson,
   /** The requested day if the parcel meets it. */
   metDay: v.nullable(day),
+  /** The requested day if the parcel was paid too late for it. An answer from before a deployment may lack it. */
+  missedDay: v.optional(v.nullable(day), null),
   /** Empty for slices. */
   boxes: v.array(boxSummary),
 });
@@ -83,13 +85,14 @@ export function encodeSlicesSummary({
 }
 
 function encodeParcel(summary: ParcelSummary): OrderSummaryJson['parcels'][number] {
-  const { shippingId, shippingName, arrival, metDay, boxes } = summary;
+  const { shippingId, shippingName, arrival, metDay, missedDay, boxes } = summary;
   const { dispatch, first, last } = arrival;
   return {
     shippingId,
     shippingName,
     arrival: { dispatch, first, last },
     metDay,
+    missedDay,
     boxes: boxes.map(encodeBoxSummary),
   };
 }

@@ -163,6 +163,7 @@ describe('get-session', () => {
         shippingName: 'Royal Mail 2nd Class',
         arrival: { dispatch: aDay, first: aDay, last: aDay },
         metDay: null,
+        missedDay: null,
         boxes: [
           {
             name: 'Box of 12',

@@ -1,5 +1,5 @@
 import { shouldArriveText } from '#copy/delivery.ts';
-import { parcelArrivalText, parcelPlaceText } from '#copy/parcel.ts';
+import { missedDayText, parcelArrivalText, parcelPlaceText } from '#copy/parcel.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
 import { partName, type ParcelDifference } from '#copy/parcel-differences.ts';
 import { addressLines, type CustomerInfo, fullName } from '#domain/customer/customer.ts';
@@ -69,11 +69,10 @@ const isPosted = (parcel: ParcelSummary, { parcels, statuses }: OrderForMail): b
 export function missedText(parcel: ParcelSummary, order: OrderForMail): string[] {
   const { missedDay } = parcel;
   if (missedDay === null || isRefundedInFull(order)) return [];
-  const sent = isPosted(parcel, order)
-    ? 'we sent it as soon as we could'
-    : 'we send it as soon as we can';
   return [
-    `You wished for ${formatDay(missedDay)}. Your payment came after the last post for that day, so ${sent}.`,
+    isPosted(parcel, order)
+      ? missedDayText(missedDay, 'we sent it as soon as we could')
+      : missedDayText(missedDay),
   ];
 }
 

@@ -12,11 +12,12 @@ function Paid({ found: { order, isProcessed, isRefundedInFull } }: { found: Foun
   ) : (
     <div className="alert alert--success">
       <h2 className={styles.paid}>{isProcessed ? 'Order confirmed' : 'Payment received'}</h2>
-      {order.parcels.map(({ title, estimatedDelivery, method }, index) => (
+      {order.parcels.map(({ title, estimatedDelivery, missed, method }, index) => (
         <Fragment key={index}>
           <p className={styles.arrival}>
             {title ? `${title}: ${estimatedDelivery}` : estimatedDelivery}
           </p>
+          {missed && <p>{missed}</p>}
           <p>{method}</p>
         </Fragment>
       ))}

@@ -3,7 +3,7 @@ import type { ShippingOption } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
 import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
-import { parcelArrivalText, parcelPlaceText } from '#copy/parcel.ts';
+import { missedDayText, parcelArrivalText, parcelPlaceText } from '#copy/parcel.ts';
 import { estimateArrival, type DeliveryService } from '#domain/delivery/dispatch.ts';
 import { formatDeliveryPrice, formatPounds, type Pence } from '#domain/money.ts';
 import { CANCEL_PATHS } from '#domain/order/checkout-return.ts';
@@ -30,6 +30,8 @@ export interface ParcelConfirmation {
   /** "Parcel 1 of 2" in an order of several; otherwise empty. */
   title: string;
   estimatedDelivery: string;
+  /** Why it misses its requested day; empty if it meets the day or none was requested. */
+  missed: string;
   /** When the parcel is dispatched: "on 23rd November 2026", or in time for a requested day. */
   leaves: string;
   method: string;
@@ -99,17 +101,19 @@ function estimatedParcel(
     shippingName: session.metadata.shippingMethod || delivery.name,
     arrival: estimateArrival(seenAt, delivery, post.calendar),
     metDay: null,
+    missedDay: null,
   };
 }
 
 function confirmParcel(
-  { arrival, metDay, shippingName }: Parcel,
+  { arrival, metDay, missedDay, shippingName }: Parcel,
   index: number,
   { length }: readonly Parcel[],
 ): ParcelConfirmation {
   return {
     title: parcelPlaceText(index + 1, length),
     estimatedDelivery: parcelArrivalText(arrival, metDay),
+    missed: missedDay === null ? '' : missedDayText(missedDay),
     leaves:
       metDay === null ? `on ${formatDay(arrival.dispatch)}` : `in time for ${formatDay(metDay)}`,
     method: shippingName,

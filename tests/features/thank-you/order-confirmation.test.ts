@@ -57,6 +57,7 @@ describe('the order on the thank-you page', () => {
         {
           title: '',
           estimatedDelivery: 'Get it by 24-26 Nov',
+          missed: '',
           leaves: 'on 20th November 2026',
           method: 'Royal Mail 2nd Class',
         },
@@ -185,12 +186,26 @@ describe('a requested day', () => {
       {
         title: '',
         estimatedDelivery: 'In time for Thursday 24th December 2026',
+        missed: '',
         leaves: 'in time for 24th December 2026',
         method: 'Royal Mail 1st Class',
       },
     ]);
     expect(requested.shipping).toEqual({ method: 'Royal Mail 1st Class', price: 'FREE' });
   });
+});
+
+it('says why a parcel that was paid too late misses its requested day', () => {
+  const late = shown(
+    holding(withParcel({ shippingId: 2, arriveOn: '2026-11-20', dispatchOn: '2026-11-18' })),
+  );
+  expect(late.parcels).toMatchObject([
+    {
+      estimatedDelivery: 'Get it by 23-24 Nov',
+      missed:
+        'You wished for 20th November 2026. Your payment came after the last post for that day, so we send it as soon as we can.',
+    },
+  ]);
 });
 
 describe('an order of two parcels', () => {
@@ -202,12 +217,14 @@ describe('an order of two parcels', () => {
       {
         title: 'Parcel 1 of 2',
         estimatedDelivery: 'Get it by 24-26 Nov',
+        missed: '',
         leaves: 'on 20th November 2026',
         method: 'Royal Mail 2nd Class',
       },
       {
         title: 'Parcel 2 of 2',
         estimatedDelivery: 'In time for Thursday 24th December 2026',
+        missed: '',
         leaves: 'in time for 24th December 2026',
         method: 'Royal Mail 1st Class',
       },

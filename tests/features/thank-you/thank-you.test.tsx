@@ -27,6 +27,7 @@ const paid: FoundOrder = {
       {
         title: '',
         estimatedDelivery: 'Get it by 24-26 Nov',
+        missed: '',
         leaves: 'on 20th November 2026',
         method: 'Royal Mail 2nd Class',
       },
@@ -256,7 +257,7 @@ describe('the contents of the order', () => {
       ],
     ].map(([estimatedDelivery = '', leaves = '', method = ''], place) => ({
       title: `Parcel ${place + 1} of 2`,
-      ...{ estimatedDelivery, leaves, method },
+      ...{ estimatedDelivery, missed: '', leaves, method },
     }));
     show({ ...paid, order: { ...paid.order, parcels }, contents: summaryJson(twoParcels) });
     await screen.findAllByText('Contains:', { exact: false });
