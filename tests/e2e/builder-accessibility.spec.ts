@@ -10,6 +10,7 @@ import {
   leaveFlavoursStep,
   leaveNoteStep,
   openBuilderPage,
+  openDeliveryStep,
   openFlavoursStep,
   openSavedBox,
   proceedToPayment,
@@ -268,6 +269,18 @@ for (const { screen, width, height } of [
     },
   );
 }
+
+test(
+  'a desktop at 400% zoom leaves the last step three quarters of the screen',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await openDeliveryStep(page);
+    await page.setViewportSize({ width: 320, height: 256 });
+    const footer = page.getByRole('region', { name: 'Your order so far' });
+    const heightOfFooter = () => footer.evaluate(({ clientHeight }) => clientHeight);
+    await expect.poll(heightOfFooter).toBeLessThanOrEqual(256 / 4);
+  },
+);
 
 test('the summary of a full box is one Tab away from the button that filled it', async ({
   page,

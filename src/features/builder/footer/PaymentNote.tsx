@@ -12,7 +12,7 @@ export function PaymentNote() {
   const isFromCart = useStore($editingLineId) !== null;
   if (isFromCart || error !== null) return null;
   return (
-    <p className="small">
+    <p className={`small ${styles['note']}`}>
       <span className={styles['wide']}>You pay on the next page by card. </span>Nothing is charged
       yet.
     </p>
