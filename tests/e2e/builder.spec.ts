@@ -105,6 +105,22 @@ test.describe('an order', () => {
   });
 });
 
+const BEST_SELLERS = [
+  'Baileys',
+  'Belgian Chocolate',
+  'Clotted Cream',
+  'Millionaire',
+  'Orange & Chocolate',
+  'Sea Salt Caramel',
+];
+
+/** The names of the flavours whose card shows this badge. */
+const flavoursWithBadge = (page: Page, badge: string): Locator =>
+  page
+    .getByRole('group')
+    .filter({ has: page.getByText(badge, { exact: true }).filter({ visible: true }) })
+    .getByRole('heading');
+
 test.describe('the flavours', { tag: '@narrow' }, () => {
   test.beforeEach(async ({ page }) => {
     await openFlavoursStep(page, '?box=6');
@@ -134,8 +150,10 @@ test.describe('the flavours', { tag: '@narrow' }, () => {
     await expect(page.getByRole('status').getByText('Vanilla 2. 2 of 6 pieces.')).toBeAttached();
   });
 
-  test('can come as a preset and be chosen again', async ({ page }) => {
+  test('can come as a preset, with their badges, and be chosen again', async ({ page }) => {
+    await expect(flavoursWithBadge(page, 'Most Popular')).toHaveText(BEST_SELLERS);
     await clickPreset(page, 'Top 6 Recommended');
+    await expect(flavoursWithBadge(page, 'Selected')).toHaveText(BEST_SELLERS);
     await expect(page.getByRole('button', { name: 'Top 6 Recommended' })).toBeHidden();
     await clickButton(page, 'Choose your own selection');
     await expect(page.getByRole('button', { name: 'Top 6 Recommended' })).toBeVisible();
