@@ -97,6 +97,16 @@ describe('presets', () => {
       .map(({ flavourId, quantity }) => `${quantity} ${nameOf(flavourId)}`)
       .join(', ');
 
+  it('are four, each for one kind of box', () => {
+    const names = presets.map(({ name, boxId }) => [name, findById(boxes, boxId)?.name]);
+    expect(names).toEqual([
+      ['Top 6 Recommended', 'Box of 6'],
+      ['Top 12 Recommended', 'Box of 12'],
+      ['Top 30 Recommended', 'Ultimate Fudge Taster Box'],
+      ['4-Bag Box Selection', '4-Bag Box'],
+    ]);
+  });
+
   it.each([
     [
       'top-6',
