@@ -6,6 +6,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { keyringSlug } from '#domain/box/keyrings.ts';
 import { StepBox } from '#features/builder/steps/box/StepBox.tsx';
 import { StepDelivery } from '#features/builder/steps/delivery/StepDelivery.tsx';
+import { StepFlavours } from '#features/builder/steps/flavours/StepFlavours.tsx';
 import { StepLid } from '#features/builder/steps/lid/StepLid.tsx';
 import { StepNote } from '#features/builder/steps/note/StepNote.tsx';
 import { $draft } from '#features/builder/draft/draft.ts';
@@ -65,6 +66,19 @@ describe('the first step', () => {
     expect(
       sources.map((src) => catalogue.boxes.find(({ slug }) => src.includes(`/${slug}-`))?.name),
     ).toEqual(catalogue.boxes.map(({ name }) => name));
+  });
+});
+
+describe('the flavours', () => {
+  it.each([
+    ['the 4-Bag Box', 6, ['Belgian Chocolate', 'Clotted Cream', 'Millionaire', 'Sea Salt Caramel']],
+    ['the vegan box', 7, ['Vegan Chocolate ×\u00a02', 'Vegan Sea-Salt Caramel ×\u00a02']],
+  ])('the applied preset of %s lists its flavours with their quantities', (_, boxId, names) => {
+    $draft.set(draftAfter({ type: 'box-chosen', boxId }, { type: 'preset-applied' }));
+    render(<StepFlavours />);
+    const panel = screen.getByText('Preset Selection Applied!').closest('div') ?? document.body;
+    const listed = within(panel).getAllByRole('listitem');
+    expect(listed.map(({ textContent }) => textContent)).toEqual(names);
   });
 });
 
