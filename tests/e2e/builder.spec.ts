@@ -264,8 +264,11 @@ test('a blocked Next button keeps its name, and says what is missing', async ({ 
   await expectStep(page, 'flavours');
 });
 
+/** The colour of errors. */
+const RED = 'rgb(166, 29, 73)';
+
 test(
-  'the note is limited to 100 characters without spaces',
+  'the note is limited to 100 characters without spaces, and its counter turns red there',
   { tag: '@narrow' },
   async ({ page }) => {
     await openSavedBox(page, 'note', { boxId: 2, lid: [8, 'Thank You'] });
@@ -274,8 +277,10 @@ test(
     await expect(
       page.getByText('10 characters remaining (excluding spaces)').first(),
     ).toBeVisible();
-    await note.pressSequentially('cdefghijkl');
-    await expect(page.getByText('100 / 100')).toBeVisible();
+    await note.pressSequentially('cdefghijk');
+    await expect(page.getByText('99 / 100')).not.toHaveCSS('color', RED);
+    await note.press('l');
+    await expect(page.getByText('100 / 100')).toHaveCSS('color', RED);
     await note.press('m');
     await expect(
       page.getByText('Character limit reached (excluding spaces)').first(),
