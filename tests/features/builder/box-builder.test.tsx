@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { keyringSlug } from '#domain/box/keyrings.ts';
+import { BoxBuilder } from '#features/builder/BoxBuilder.tsx';
 import { StepBox } from '#features/builder/steps/box/StepBox.tsx';
 import { StepDelivery } from '#features/builder/steps/delivery/StepDelivery.tsx';
 import { StepFlavours } from '#features/builder/steps/flavours/StepFlavours.tsx';
@@ -11,7 +12,7 @@ import { StepLid } from '#features/builder/steps/lid/StepLid.tsx';
 import { StepNote } from '#features/builder/steps/note/StepNote.tsx';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { saveDraft } from '#features/builder/draft/draft-storage.ts';
-import { initWizard, openAtStep } from '#features/builder/draft/wizard.ts';
+import { goBack, goNext, initWizard, openAtStep } from '#features/builder/draft/wizard.ts';
 import { UndoToast } from '#features/builder/notices/UndoToast.tsx';
 import { StickyFooter } from '#features/builder/footer/StickyFooter.tsx';
 import { $now } from '#features/delivery/clock.ts';
@@ -263,6 +264,40 @@ describe('the undo of removed keyrings', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove All Keyrings' }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(text));
+  });
+});
+
+describe('the way between the steps', () => {
+  it.each([
+    ['Choose Box', 'flavours', finishedBox],
+    ['Pick Fudge', 'lid', finishedBox],
+    ['Box Design', 'note', finishedBox],
+    ['Handwritten Note', 'delivery', finishedBox],
+    ['Box Design', 'delivery', boxForMyself],
+  ] as const)('leads "Back to %s" from the step %s', (previous, name, draft) => {
+    $draft.set(draft);
+    initWizard(fiveSteps);
+    openAtStep(name);
+    const View = fiveSteps.find((step) => step.name === name)?.View ?? StepBox;
+    render(<View />);
+    expect(screen.getByRole('button', { name: `Back to ${previous}` })).toBeDefined();
+  });
+
+  it('slides back after Back and forward after Next', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    $draft.set(finishedBox);
+    initWizard(fiveSteps);
+    openAtStep('lid');
+    const { container } = render(<BoxBuilder />);
+    for (const [go, direction] of [
+      [goBack, 'back'],
+      [goNext, 'forward'],
+    ] as const) {
+      act(go);
+      expect(container.querySelector(`[data-direction=${direction}]`)).not.toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(500));
+    }
   });
 });
 
