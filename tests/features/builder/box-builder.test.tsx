@@ -109,6 +109,7 @@ describe('the lid', () => {
   });
 
   it.each([
+    ['Treat yourself', ['Not a Gift (For Myself)']],
     ['Celebrations', ['Happy Birthday', 'Happy Anniversary', 'Family']],
     [
       'Year-Round Sentiments',
