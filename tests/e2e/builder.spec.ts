@@ -22,6 +22,7 @@ import {
   testRecipient,
 } from './helpers/builder.ts';
 import { findOrderMails } from './helpers/mailbox.ts';
+import { holdRequests } from './helpers/network.ts';
 import { clickPay, PAYMENT_PAGE, readOrderNumber } from './helpers/payment.ts';
 import { finishedBoxPence, keyringId } from '../support/orders.ts';
 import { keyringPence, postagePence } from '../support/shop-prices.ts';
@@ -318,7 +319,10 @@ test(
     await openDeliveryStep(page);
     await fillDeliveryForm(page);
     await page.context().setOffline(true);
+    const release = await holdRequests(page, '**/api/create-checkout-session');
     await proceedToPayment(page);
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    release();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('There was an error with your checkout:');
     await expect(alert).toContainText('There was an error processing your payment.');
