@@ -300,7 +300,14 @@ test(
     await proceedToPayment(page);
     const summary = page.getByRole('group', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('listitem')).toHaveCount(6);
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'Enter a first name',
+      'Enter a last name',
+      'Enter the address',
+      'Enter the town',
+      'Enter the postcode',
+      'Email is required',
+    ]);
     await summary.getByRole('link', { name: 'Email is required' }).click();
     const email = page.getByLabel('E-mail', { exact: true });
     await expect(email).toBeFocused();
