@@ -155,6 +155,7 @@ test.describe('the flavours', { tag: '@narrow' }, () => {
     await expect(flavoursWithBadge(page, 'Most Popular')).toHaveText(BEST_SELLERS);
     await clickPreset(page, 'Top 6 Recommended');
     await expect(flavoursWithBadge(page, 'Selected')).toHaveText(BEST_SELLERS);
+    await expect(flavoursWithBadge(page, 'Most Popular')).toHaveText(BEST_SELLERS);
     await expect(page.getByRole('button', { name: 'Top 6 Recommended' })).toBeHidden();
     await clickButton(page, 'Choose your own selection');
     await expect(page.getByRole('button', { name: 'Top 6 Recommended' })).toBeVisible();
