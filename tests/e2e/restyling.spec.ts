@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { stepTitle } from '#features/builder/steps.ts';
+import { expectChosenPieces } from './helpers/builder.ts';
 import { waitForPaint } from './helpers/layout-shifts.ts';
 import { declineCookies } from './helpers/page-setup.ts';
 
@@ -46,7 +47,7 @@ test('filling the box, and making room again, restyles a fifth of the page at mo
     .first()
     .click();
   for (let n = 2; n < 6; n += 1) await add.click();
-  await expect(page.getByText('Selected: 5 / 6 pieces').first()).toBeAttached();
+  await expectChosenPieces(page, '5 / 6');
   const limit = (await page.locator('*').count()) / 5;
   // The last card follows a click one frame later.
   const last = page.getByRole('button', { name: /^Add to Box/ }).last();

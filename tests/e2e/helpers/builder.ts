@@ -60,9 +60,10 @@ export async function expectHydratedStep1(page: Page): Promise<void> {
   await expect(page.getByText(/Order today to get by/).first()).toBeVisible();
 }
 
-/** Expects this count of chosen pieces, such as "6 / 12". */
+/** Expects that the footer shows this count of chosen pieces, such as "6 / 12". */
 export async function expectChosenPieces(page: Page, count: string): Promise<void> {
-  await expect(page.getByText(`Selected: ${count} pieces`).first()).toBeAttached();
+  const footer = page.getByRole('region', { name: 'Your order so far' });
+  await expect(footer.getByText(`Selected: ${count} pieces`)).toBeInViewport({ ratio: 1 });
 }
 
 /** The builder's offer to continue a saved box. */
