@@ -18,7 +18,17 @@ import { StickyFooter } from '#features/builder/footer/StickyFooter.tsx';
 import { $now } from '#features/delivery/clock.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { fiveSteps } from './five-steps.ts';
-import { VANILLA, boxForMyself, draftAfter, finishedBox } from '../../support/orders.ts';
+import {
+  TAG_DAD,
+  TAG_MUM,
+  TAG_SISTER,
+  THIS_MUM_BELONGS,
+  VANILLA,
+  boxForMyself,
+  draftAfter,
+  finishedBox,
+  finishedBoxPence,
+} from '../../support/orders.ts';
 import { boxPence, postagePence } from '../../support/shop-prices.ts';
 
 const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
@@ -180,6 +190,18 @@ describe('the note', () => {
       'Grace',
       'Harry',
     ]);
+    const pence = finishedBoxPence - boxPence(1);
+    const added = `Added: this mum belongs, Grace, Harry, ${formatPounds(pence)}`;
+    expect(screen.getByText(added)).toBeDefined();
+  });
+
+  it('takes no name beyond the third, and says so', () => {
+    const keyring = { id: THIS_MUM_BELONGS, nameTagIds: [TAG_MUM, TAG_DAD, TAG_SISTER] };
+    $draft.set({ ...finishedBox, keyring });
+    render(<StepNote />);
+    const search = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for a name' });
+    expect(search.readOnly).toBe(true);
+    expect(screen.getByText('Maximum of 3 names reached.')).toBeDefined();
   });
 
   it('warns that names without a keyring are left out, and removes all keyrings together', async () => {
@@ -222,6 +244,38 @@ describe('the delivery', () => {
     $draft.set({ ...finishedBox, selection });
     render(<StepDelivery />);
     expect(await screen.findByRole('heading', { name: text })).toBeDefined();
+  });
+
+  it('repeats the lid and the note of a gift', async () => {
+    $draft.set(finishedBox);
+    render(<StepDelivery />);
+    const lid = 'Happy Birthday Mum lid, handwritten note';
+    expect(await screen.findByRole('heading', { name: lid })).toBeDefined();
+    expect(screen.getByText('Happy 80th, Mum!')).toBeDefined();
+  });
+
+  it('shows standard delivery as free, above the form and in the summary', async () => {
+    $draft.set(boxForMyself);
+    render(<StepDelivery />);
+    const summary = within(await screen.findByRole('region', { name: 'Your box' }));
+    const price = formatPounds(boxPence(2));
+    expect(summary.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      price,
+      'FREE',
+      price,
+    ]);
+    expect(screen.getByText('FREE Standard Delivery on all orders!')).toBeDefined();
+  });
+
+  it('signs up for news only who ticks the box', async () => {
+    $draft.set(finishedBox);
+    const user = userEvent.setup();
+    render(<StepDelivery />);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /occasional e-mail/ });
+    expect(box.checked).toBe(false);
+    await user.click(box);
+    expect(box.checked).toBe(true);
+    expect($draft.get().customer.emailMarketingOptIn).toBe(true);
   });
 
   it('removes a keyring from a box that is not a gift', async () => {
@@ -303,6 +357,31 @@ describe('the way between the steps', () => {
 });
 
 describe('the footer', () => {
+  it.each([
+    [
+      'a gift by 1st Class',
+      finishedBox,
+      `${formatPounds(finishedBoxPence + postagePence(2))} with keyring, with delivery`,
+    ],
+    ['a box by 2nd Class', boxForMyself, `${formatPounds(boxPence(2))} free delivery`],
+  ])('shows the price of %s', (_, draft, price) => {
+    $draft.set(draft);
+    initWizard(fiveSteps);
+    openAtStep('lid');
+    render(<StickyFooter />);
+    expect(screen.getByRole('region', { name: 'Your order so far' }).textContent).toContain(price);
+  });
+
+  it('shows the chosen pieces as a progress bar', () => {
+    $draft.set({ ...finishedBox, selection: [{ flavourId: VANILLA, quantity: 2 }] });
+    initWizard(fiveSteps);
+    openAtStep('flavours');
+    render(<StickyFooter />);
+    const bar = screen.getByRole('progressbar', { name: 'Pieces chosen' });
+    const values = ['min', 'now', 'max'].map((value) => bar.getAttribute(`aria-value${value}`));
+    expect(values).toEqual(['0', '2', '6']);
+  });
+
   it('says so on every step, and in a status, when the browser keeps nothing', () => {
     const warning = 'Not saved: keep this page open';
     $draft.set(finishedBox);
