@@ -76,6 +76,12 @@ describe('the weddings and corporate page', async () => {
     );
   });
 
+  it('adds up an order with signed delivery, which takes 3-5 business days', () => {
+    const order = findNamed(weddings, 'section', 'Your order');
+    expect(findAll(order, 'dt').map(wordsOf)).toContain('Signed delivery');
+    expect(wordsOf(order)).toContain('including £10 delivery, 3-5 business days.');
+  });
+
   it('states the price of slices without scripts', () => {
     expect(findAll(weddings, 'noscript').map(wordsOf).join(' ')).toContain(
       '50 to 99 slices cost £1.20 each, 100 to 250 slices £1.00 each, and delivery £10.',
