@@ -18,22 +18,26 @@ export const sortedPieces = (
     .map(({ flavourId, quantity }) => [flavourId, quantity] as const)
     .sort(([a], [b]) => a - b);
 
-/** Returns a box as text, the same for equal boxes in any order of flavours. */
-export function boxText({ boxId, selection, lid, note, keyring }: DraftContents): string {
+/**
+ * Returns the key of a box, the same for equal boxes in any order of flavours. A part that it left out would make one line
+ * of two boxes. Carts store a hash of it.
+ */
+export function boxKey({ boxId, selection, lid, note, keyring, ...others }: DraftContents): string {
+  others satisfies Record<string, never>;
   return JSON.stringify([
     boxId,
     sortedPieces(selection),
-    lid?.categoryId ?? null,
-    lid?.designName ?? null,
+    lid?.categoryId,
+    lid?.designName,
     note,
-    keyring?.id ?? null,
+    keyring?.id,
     keyring?.nameTagIds ?? [],
   ]);
 }
 
 /** Returns whether two drafts describe the same box, wherever it goes. */
 export function isSameBox(one: DraftContents, other: DraftContents): boolean {
-  return boxText(one) === boxText(other);
+  return boxKey(one) === boxKey(other);
 }
 
 /** Returns the draft with another box. Keeps the delivery. */

@@ -1,5 +1,5 @@
 import { USUAL_SHIPPING_ID, type Catalogue, type ShopBox } from '../catalogue.ts';
-import { boxText } from '../box/draft-contents.ts';
+import { boxKey } from '../box/draft-contents.ts';
 import { priceBoxes } from '../box/box-pricing.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './stored-cart.ts';
 import { fnv1a } from '../text/fnv1a.ts';
@@ -21,8 +21,8 @@ const SECOND_SEED = 0x01234567;
 
 /** Returns the id of a line: the same for equal boxes, in any order of flavours. */
 export function cartLineId(box: Box): string {
-  const text = boxText(box);
-  return fnv1a(text) + fnv1a(text, SECOND_SEED);
+  const key = boxKey(box);
+  return fnv1a(key) + fnv1a(key, SECOND_SEED);
 }
 
 /** Returns a ready-made box as it is sold: no gift lid and no note. */

@@ -2,7 +2,7 @@ import type { Instant } from '../day.ts';
 import { sumByKey } from '../sum-by-key.ts';
 import type { OrderedBox } from './order.ts';
 import { keyringOf } from '../box/draft.ts';
-import { boxText, type DraftContents } from '../box/draft-contents.ts';
+import { boxKey, type DraftContents } from '../box/draft-contents.ts';
 import {
   historyBoxes,
   isRecentOrder,
@@ -16,7 +16,7 @@ import {
  * key.
  */
 function keyOf(box: DraftContents, hasNote: boolean): string {
-  return boxText({ ...box, keyring: keyringOf(box), note: hasNote ? 'yes' : '' });
+  return boxKey({ ...box, keyring: keyringOf(box), note: hasNote ? 'yes' : '' });
 }
 
 const keyOfBox = (box: DraftContents): string => keyOf(box, box.note !== '');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from '#domain/box/draft.ts';
-import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
+import { boxKey, isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
 import { birthdayBox, completeCustomer } from '../../support/orders.ts';
 
 const birthday = { ...emptyDraft, ...birthdayBox };
@@ -28,6 +28,24 @@ it.each([
   ['one with other flavours', { selection: [] }, false],
 ])('a box is the same as %s: %j %s', (_, changes, isSame) => {
   expect(isSameBox(birthday, { ...birthday, ...changes })).toBe(isSame);
+});
+
+const box = {
+  boxId: 1,
+  selection: [
+    { flavourId: 22, quantity: 4 },
+    { flavourId: 1, quantity: 2 },
+  ],
+  lid: { categoryId: 1, designName: 'Happy Birthday Mum' },
+  note: 'Hello',
+  keyring: { id: 2, nameTagIds: [14, 13] },
+};
+
+it.each([
+  ['a box', box, '[1,[[1,2],[22,4]],1,"Happy Birthday Mum","Hello",2,[14,13]]'],
+  ['a draft with nothing chosen', emptyDraft, '[null,[],null,null,"",null,[]]'],
+])('the key of %s stays what it was when carts stored its hash', (_, contents, key) => {
+  expect(boxKey(contents)).toBe(key);
 });
 
 it('replacing the box keeps the delivery', () => {

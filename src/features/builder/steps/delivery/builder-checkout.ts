@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { boxViolationText } from '#copy/violations.ts';
-import { boxText } from '#domain/box/draft-contents.ts';
+import { boxKey } from '#domain/box/draft-contents.ts';
 import { finish } from '#domain/box/box.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $quote } from '../../draft/box.ts';
@@ -14,21 +14,21 @@ import { startPayment, withdrawPayment } from '#features/checkout/payment.ts';
 import { $isStepLeaving } from '../../draft/step-transition.ts';
 import { saveDraft } from '../../draft/draft-storage.ts';
 
-const $boxText = computed($draft, boxText);
+const $boxKey = computed($draft, boxKey);
 
-const $orderText = computed($draft, ({ shippingId, arriveOn, customer, ...box }) =>
-  JSON.stringify([boxText(box), shippingId, arriveOn, customer]),
+const $orderKey = computed($draft, ({ shippingId, arriveOn, customer, ...box }) =>
+  JSON.stringify([boxKey(box), shippingId, arriveOn, customer]),
 );
 
 /** Withdraws the last error, and a payment that is starting, once the box or its delivery is another. New prices stay. */
-$orderText.listen(() => {
+$orderKey.listen(() => {
   withdrawPayment('builder');
   updateCheckout('builder', { error: null, failure: null });
   $formerTotal.set(null);
 });
 
 /** Withdraws the question before a second payment of an equal box once it is another. */
-$boxText.listen(() => updateCheckout('builder', { question: null }));
+$boxKey.listen(() => updateCheckout('builder', { question: null }));
 
 /**
  * Validates the delivery form and starts the payment. Returns whether the form is valid. `isSecond` pays for a box that was
