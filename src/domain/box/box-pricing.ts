@@ -7,7 +7,13 @@ import {
 } from '../catalogue.ts';
 import { findMainKeyring, findNameTag } from './keyrings.ts';
 import type { Box } from './box.ts';
-import { createQuote, type PricedLine, type Quote } from '../quote.ts';
+import {
+  createQuote,
+  type BoxProduct,
+  type KeyringProduct,
+  type PricedLine,
+  type Quote,
+} from '../quote.ts';
 
 /** The part of a box that costs money. */
 export type PricedBox = Pick<Box, 'boxId' | 'keyring'>;
@@ -18,7 +24,7 @@ export interface PricedBoxOrder {
   shippingId: ShippingId;
 }
 
-const keyringLine = (keyring: Keyring, quantity: number): PricedLine => ({
+const keyringLine = (keyring: Keyring, quantity: number): PricedLine<KeyringProduct> => ({
   product: { kind: 'keyring', keyring },
   unitPence: keyring.pricePence,
   quantity,
@@ -29,14 +35,14 @@ export function keyringLines(
   keyring: Box['keyring'],
   catalogue: Catalogue,
   quantity = 1,
-): PricedLine[] {
+): PricedLine<KeyringProduct>[] {
   const main = keyring && findMainKeyring(keyring.id, catalogue);
   if (!main) return [];
   const tags = keyring.nameTagIds.flatMap((id) => findNameTag(id, catalogue) ?? []);
   return [main, ...tags].map((each) => keyringLine(each, quantity));
 }
 
-const boxLine = (box: BoxType, quantity: number): PricedLine => ({
+const boxLine = (box: BoxType, quantity: number): PricedLine<BoxProduct> => ({
   product: { kind: 'box', box },
   unitPence: box.pricePence,
   quantity,
@@ -45,7 +51,10 @@ const boxLine = (box: BoxType, quantity: number): PricedLine => ({
 /**
  * Prices boxes from the catalogue in whole pence: boxes, keyrings, name tags and one delivery. Throws on unknown ids.
  */
-export function priceBoxes({ boxes, shippingId }: PricedBoxOrder, catalogue: Catalogue): Quote {
+export function priceBoxes(
+  { boxes, shippingId }: PricedBoxOrder,
+  catalogue: Catalogue,
+): Quote<BoxProduct> {
   const delivery = findById(catalogue.shippingOptions, shippingId);
   if (!delivery) throw new Error(`Unknown shipping option ${shippingId}`);
   const lines = boxes.flatMap(({ box, quantity }) => {

@@ -6,6 +6,7 @@ import { fnv1a } from '../text/fnv1a.ts';
 import { NOT_A_GIFT } from '../box/lid-categories.ts';
 import { NOT_A_GIFT_DESIGN } from '../box/lids.ts';
 import type { Pence } from '../money.ts';
+import { sumLines } from '../quote.ts';
 import { normalizeBox, validateBox, withKeptNote, type Box } from '../box/box.ts';
 import type { OrderedBox } from '../order/order.ts';
 
@@ -133,7 +134,7 @@ export function unitPence({ box }: Pick<CartLine, 'box'>, catalogue: Catalogue):
     { boxes: [{ box, quantity: 1 }], shippingId: USUAL_SHIPPING_ID },
     catalogue,
   );
-  return quote.lines.reduce((sum, line) => sum + line.unitPence * line.quantity, 0);
+  return sumLines(quote.lines);
 }
 
 /** Returns the price of all boxes without delivery, in pence. */

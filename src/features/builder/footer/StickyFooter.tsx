@@ -23,7 +23,7 @@ function Price() {
       <span className={`small ${styles['wide']}`}>
         {former ?? (
           <>
-            {quote.lines.length > 1 && 'with keyring, '}
+            {quote.lines.some(({ product }) => product.kind === 'keyring') && 'with keyring, '}
             {isFree ? 'free delivery' : 'with delivery'}
           </>
         )}

@@ -5,10 +5,12 @@ import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { Box } from '#domain/box/box.ts';
 import { unitPence, type CartLine } from '#domain/cart/cart.ts';
 import { findById, type BoxType, type Catalogue } from '#domain/catalogue.ts';
+import { keyringLines } from '#domain/box/box-pricing.ts';
 import { soldOutFlavours } from '#domain/box/box-rules.ts';
 import { NOT_A_GIFT } from '#domain/box/lid-categories.ts';
 import { findLidDesign } from '#domain/box/lids.ts';
 import type { Pence } from '#domain/money.ts';
+import { sumLines } from '#domain/quote.ts';
 import { describeBox, type SummarizedBox } from '#copy/order-summary.ts';
 import { $cart } from '../cart.ts';
 import { findShopBox } from '../cart-items.ts';
@@ -41,7 +43,6 @@ function describeLine(line: CartLine, catalogue: Catalogue): CartLineView | null
   if (!type || !lid) return null;
   const readyMade = findShopBox(line);
   const described = describeBox(line, catalogue);
-  const unit = unitPence(line, catalogue);
   return {
     ...described,
     id,
@@ -52,8 +53,8 @@ function describeLine(line: CartLine, catalogue: Catalogue): CartLineView | null
     isReadyMade: readyMade !== undefined,
     isGift: categoryId !== NOT_A_GIFT,
     lidImage: lidImage(lid.slug),
-    unitPence: unit,
-    keyringPence: unit - type.pricePence,
+    unitPence: unitPence(line, catalogue),
+    keyringPence: sumLines(keyringLines(box.keyring, catalogue)),
     soldOut: soldOutFlavours(box.selection, catalogue).map((flavour) => flavour.name),
   };
 }

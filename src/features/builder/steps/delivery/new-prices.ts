@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { NewQuote } from '#contract/start-checkout.ts';
 import type { Catalogue, ShippingId } from '#domain/catalogue.ts';
 import { poundsToPence, type Pence } from '#domain/money.ts';
-import type { Quote } from '#domain/quote.ts';
+import type { BoxProduct, Quote } from '#domain/quote.ts';
 import { updateCatalogue } from '#features/catalogue/catalogue-store.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $checkouts } from '#features/checkout/checkout-progress.ts';
@@ -14,7 +14,7 @@ export const $formerTotal = atom<Pence | null>(null);
 
 /** A box as it was sent to payment: its quote, and its delivery. */
 export interface SentBox {
-  quote: Quote | undefined;
+  quote: Quote<BoxProduct> | undefined;
   shippingId: ShippingId;
 }
 
@@ -32,8 +32,7 @@ function catalogueAt(
   for (const [index, { product, unitPence }] of (quote?.lines ?? []).entries()) {
     const line = lines[index];
     const pence = line ? poundsToPence(line.price) : unitPence;
-    if (product.kind === 'box') prices.set(product.box, pence);
-    if (product.kind === 'keyring') prices.set(product.keyring, pence);
+    prices.set(product.kind === 'box' ? product.box : product.keyring, pence);
     deliveryPence -= pence;
   }
   const repriced = <Item extends { pricePence: Pence }>(item: Item): Item => ({

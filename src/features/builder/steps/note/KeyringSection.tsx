@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { keyringImage } from '#assets/images.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import type { DraftKeyring } from '#domain/box/draft.ts';
+import { keyringLines } from '#domain/box/box-pricing.ts';
+import { keyringOf, type DraftKeyring } from '#domain/box/draft.ts';
 import { MAX_NAME_TAGS, keyringSlug, mainKeyrings, nameTags } from '#domain/box/keyrings.ts';
 import { formatPounds } from '#domain/money.ts';
+import { sumLines } from '#domain/quote.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { addedKeyringText, nameTagHint } from '../../copy.ts';
-import { $quote, removeKeyrings } from '../../draft/box.ts';
+import { removeKeyrings } from '../../draft/box.ts';
 import { $keyring } from '../../draft/draft.ts';
 import { KeyringPicker } from './KeyringPicker.tsx';
 import { KeyringPreview } from '../../parts/KeyringPreview.tsx';
@@ -43,13 +45,10 @@ function Names({ keyring }: { keyring: DraftKeyring }) {
 /** What the keyrings cost, or those that have been added and what they add to the price. */
 function KeyringOffer() {
   const catalogue = useStore($catalogue);
-  const [, ...added] = useStore($quote)?.lines ?? [];
-  const titles = added.flatMap(({ product }) =>
-    product.kind === 'keyring' ? product.keyring.title : [],
-  );
-  if (titles.length > 0) {
-    const pence = added.reduce((sum, { unitPence }) => sum + unitPence, 0);
-    return <strong>{addedKeyringText(titles, pence)}</strong>;
+  const added = keyringLines(keyringOf({ keyring: useStore($keyring) }), catalogue);
+  if (added.length > 0) {
+    const titles = added.map(({ product }) => product.keyring.title);
+    return <strong>{addedKeyringText(titles, sumLines(added))}</strong>;
   }
   const keyringPence = mainKeyrings(catalogue)[0]?.pricePence ?? 0;
   const tagPence = nameTags(catalogue)[0]?.pricePence ?? 0;
