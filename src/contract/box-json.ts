@@ -53,7 +53,15 @@ export const boxJson = v.object(boxEntries);
 export type BoxIds = v.InferInput<typeof draftJson>;
 
 /** Encodes a box or the box of a draft by its ids. */
-export function encodeIds({ boxId, selection, lid, note, keyring }: DraftContents): BoxIds {
+export function encodeIds({
+  boxId,
+  selection,
+  lid,
+  note,
+  keyring,
+  ...others
+}: DraftContents): BoxIds {
+  others satisfies Record<string, never>;
   return {
     boxDetails: boxId === null ? null : { boxId },
     flavours: selection.map(({ flavourId, quantity }) => ({ flavourId, quantity })),

@@ -47,16 +47,23 @@ export interface PackingFacts {
 const packSlices = ({ slices, option, flavourIds }: SliceOrder): string =>
   [slices, option, flavourIds.join(',')].join('|');
 
-/** Encodes a box: quantity|box|flavours|lid category:design|keyring|tags. */
-function packBox({ box, quantity }: OrderedBox): string {
-  return [
+/** Encodes a box under a key, quantity|box|flavours|lid category:design|keyring|tags, and its SKU and note under their own. */
+function packBox({ box, quantity, sku }: OrderedBox, key: string): Record<string, string> {
+  const { boxId, selection, lid, note, keyring, ...others } = box;
+  others satisfies Record<string, never>;
+  const packed = [
     quantity,
-    box.boxId,
-    box.selection.map((entry) => `${entry.flavourId}x${entry.quantity}`).join(','),
-    `${box.lid.categoryId}:${box.lid.designName}`,
-    box.keyring?.id ?? '',
-    box.keyring?.nameTagIds.join(',') ?? '',
+    boxId,
+    selection.map((entry) => `${entry.flavourId}x${entry.quantity}`).join(','),
+    `${lid.categoryId}:${lid.designName}`,
+    keyring?.id ?? '',
+    keyring?.nameTagIds.join(',') ?? '',
   ].join('|');
+  return {
+    [key]: packed,
+    ...(sku !== null && { [`${key}_sku`]: sku }),
+    ...(note !== '' && { [`${key}_note`]: note }),
+  };
 }
 
 /** The parts of a recipient that several parcels have each of their own. */
@@ -128,12 +135,9 @@ function unpackBuyer(packed: string | undefined): Buyer | null {
 function packBoxes(order: BoxOrder): Record<string, string> {
   const [parcel, ...others] = order.parcels;
   const packed = parcel && others.length === 0 ? packParcel(parcel) : packParcels(order);
-  orderedBoxes(order).forEach((item, index) => {
-    const key = `b${index + 1}`;
-    packed[key] = packBox(item);
-    if (item.sku !== null) packed[`${key}_sku`] = item.sku;
-    if (item.box.note !== '') packed[`${key}_note`] = item.box.note;
-  });
+  orderedBoxes(order).forEach((item, index) =>
+    Object.assign(packed, packBox(item, `b${index + 1}`)),
+  );
   return packed;
 }
 

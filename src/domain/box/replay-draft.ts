@@ -8,18 +8,24 @@ function piecesOf({ flavourId, quantity }: FlavourQuantity): DraftEvent[] {
   return Array.from({ length }, () => ({ type: 'flavour-added', flavourId }));
 }
 
-function eventsOf(contents: DraftContents): DraftEvent[] {
-  const { boxId, selection, lid, note, keyring } = contents;
+function eventsOf({ boxId, selection, lid, note, keyring }: DraftContents): DraftEvent[] {
   const { id: keyringId = null, nameTagIds = [] } = keyring ?? {};
-  return [
-    ...(boxId === null ? [] : [{ type: 'box-chosen', boxId } as const]),
-    ...selection.flatMap(piecesOf),
-    ...(lid ? [{ type: 'lid-category-chosen', categoryId: lid.categoryId } as const] : []),
-    { type: 'lid-design-chosen', designName: lid?.designName ?? '' },
-    { type: 'note-written', note },
-    ...(keyringId === null ? [] : [{ type: 'keyring-clicked', keyringId } as const]),
-    ...nameTagIds.map((tagId) => ({ type: 'name-tag-added', keyringId: tagId }) as const),
-  ];
+  const events: Record<keyof DraftContents, DraftEvent[]> = {
+    boxId: boxId === null ? [] : [{ type: 'box-chosen', boxId }],
+    selection: selection.flatMap(piecesOf),
+    lid: lid
+      ? [
+          { type: 'lid-category-chosen', categoryId: lid.categoryId },
+          { type: 'lid-design-chosen', designName: lid.designName ?? '' },
+        ]
+      : [],
+    note: [{ type: 'note-written', note }],
+    keyring: [
+      ...(keyringId === null ? [] : [{ type: 'keyring-clicked', keyringId } as const]),
+      ...nameTagIds.map((tagId) => ({ type: 'name-tag-added', keyringId: tagId }) as const),
+    ],
+  };
+  return Object.values(events).flat();
 }
 
 /**
