@@ -1,5 +1,6 @@
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import type { PostalFacts } from '#domain/order/label.ts';
+import type { OfferedShippingId } from './shipping.ts';
 
 /** What the labels and the sheets of parcels state, which only the owner can weigh, measure and choose. */
 export const postage: PostalFacts & { ageAtMost: number; confirmed: boolean } = {
@@ -11,7 +12,10 @@ export const postage: PostalFacts & { ageAtMost: number; confirmed: boolean } = 
     { name: 'medium parcel', maxGrams: 20_000 },
   ],
   /** Royal Mail 2nd Class, 1st Class, and Signed For 2nd Class for slices, bought online without an account. */
-  serviceCodes: { 1: 'OLP2', 2: 'OLP1', [bulkDelivery.id]: 'OLP2SF' },
+  serviceCodes: {
+    ...({ 1: 'OLP2', 2: 'OLP1' } satisfies Record<OfferedShippingId, string>),
+    [bulkDelivery.id]: 'OLP2SF',
+  },
   /** How many days old fudge is at most when it leaves. */
   ageAtMost: 3,
   confirmed: false,
