@@ -10,7 +10,7 @@ import {
   getItByText,
   inTimeText,
   shouldArriveText,
-  workingDaysText,
+  transitText,
   deliveryMethodText,
   quotedShippingText,
 } from '#copy/delivery.ts';
@@ -85,8 +85,7 @@ function linesOf(
 /** Returns the sentence about a parcel’s arrival. The page is open for an hour, so its days count from posting. */
 function arrivalText({ arrival, metDay, shippingId }: ParcelSummary, catalogue: Catalogue): string {
   if (metDay === null) {
-    const { workingDays } = findDeliveryMethod(shippingId, catalogue);
-    return `${getItByText(arrival)}, ${workingDaysText(workingDays)} from posting`;
+    return `${getItByText(arrival)}, ${transitText(findDeliveryMethod(shippingId, catalogue))} from posting`;
   }
   return `${inTimeText(metDay)}: it leaves us on ${formatDay(arrival.dispatch)}. ${shouldArriveText(arrival)}`;
 }

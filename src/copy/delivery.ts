@@ -1,4 +1,4 @@
-import type { ShippingOption } from '#domain/catalogue.ts';
+import type { DeliveryMethod, ShippingOption } from '#domain/catalogue.ts';
 import { formatDay, formatDayRange, formatWeekday } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
 import type { ArrivalEstimate } from '#domain/delivery/dispatch.ts';
@@ -31,7 +31,8 @@ export function shouldArriveText({ first, last }: Arrival): string {
 }
 
 /** Returns how long the post takes: "2 to 4 working days", or "1 working day". */
-export function workingDaysText({ first, last }: ShippingOption['workingDays']): string {
+export function transitText({ workingDays }: Pick<DeliveryMethod, 'workingDays'>): string {
+  const { first, last } = workingDays;
   const days = first === last ? `${first}` : `${first} to ${last}`;
   return `${days} working ${last === 1 ? 'day' : 'days'}`;
 }

@@ -1,6 +1,8 @@
+import { formatDayCount } from '#domain/day-words.ts';
 import { NOTE_LIMIT } from '#domain/box/note.ts';
+import { formatPounds } from '#domain/money.ts';
 import { kitchenAllergens, policies } from './policies.ts';
-import { firstClassDays, firstClassPrice, secondClassDays } from './shipping.ts';
+import { shippingOptions } from './shipping.ts';
 
 /** A question with its answer in plain text and an optional link. */
 export interface FaqQuestion {
@@ -17,6 +19,14 @@ export interface FaqSection {
   questions: readonly FaqQuestion[];
 }
 
+/** "Royal Mail 2nd Class is free on every gift box and takes 2-4 working days from posting.", and so on. */
+const deliveries = shippingOptions.map(({ name, pricePence, workingDays }, index) => {
+  const price =
+    pricePence === 0 ? 'is free on every gift box' : `costs ${formatPounds(pricePence)}`;
+  const start = index === 0 ? ' from posting' : '';
+  return `${name} ${price} and takes ${formatDayCount(workingDays)} working days${start}.`;
+});
+
 export const faq: readonly FaqSection[] = [
   {
     id: 'delivery',
@@ -26,7 +36,7 @@ export const faq: readonly FaqSection[] = [
       { question: 'When will my fudge be posted?', answer: policies.posting },
       {
         question: 'How long does delivery take, and what does it cost?',
-        answer: `Royal Mail 2nd Class is free on every gift box and takes ${secondClassDays} working days from posting. Royal Mail 1st Class costs ${firstClassPrice} and takes ${firstClassDays} working days. These are Royal Mail’s aims and not a guarantee.`,
+        answer: `${deliveries.join(' ')} These are Royal Mail’s aims and not a guarantee.`,
       },
       {
         question: 'Do you deliver outside the United Kingdom?',

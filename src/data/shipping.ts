@@ -1,6 +1,4 @@
 import type { ShippingOption } from '#domain/catalogue.ts';
-import { formatDayCount } from '#domain/day-words.ts';
-import { formatPounds } from '#domain/money.ts';
 
 const firstClass = {
   id: 2,
@@ -27,10 +25,3 @@ export const shippingOptions: readonly ShippingOption[] = offered;
 
 /** The id of a delivery among which shoppers of boxes choose. */
 export type OfferedShippingId = (typeof offered)[number]['id'];
-
-/** How many working days each class takes, for the texts that say so. */
-export const firstClassDays = formatDayCount(firstClass.workingDays);
-export const secondClassDays = formatDayCount(secondClass.workingDays);
-
-/** What 1st Class costs, for the texts that say so. */
-export const firstClassPrice = formatPounds(firstClass.pricePence);

@@ -7,7 +7,7 @@ import { claims } from '#data/claims.ts';
 import { faq } from '#data/faq.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
 import { shop } from '#data/shop.ts';
-import { workingDaysText } from '#copy/delivery.ts';
+import { transitText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { ask, textOf } from '../support/built-site.ts';
 import { readPage, type PageRead } from '../support/read-page.ts';
@@ -298,7 +298,7 @@ describe('structured data', () => {
         ),
         ...shippingDetails.map(({ deliveryTime: { transitTime } }) => {
           const days = { first: transitTime.minValue, last: transitTime.maxValue };
-          return `${workingDaysText(days)} from dispatch`;
+          return `${transitText({ workingDays: days })} from dispatch`;
         }),
       ]) {
         expect(page.words).toContain(words);

@@ -7,7 +7,7 @@ import {
   quotedShippingText,
   shippingOptionLabel,
   shouldArriveText,
-  workingDaysText,
+  transitText,
 } from '#copy/delivery.ts';
 import { fixtureDelivery } from '../support/fixture-catalogue.ts';
 
@@ -37,7 +37,7 @@ it.each([
   [{ first: 2, last: 2 }, '2 working days'],
   [{ first: 1, last: 1 }, '1 working day'],
 ])('a transit of %j takes "%s"', (workingDays, text) => {
-  expect(workingDaysText(workingDays)).toBe(text);
+  expect(transitText({ workingDays })).toBe(text);
 });
 
 it('labels a shipping option with its price', () => {
