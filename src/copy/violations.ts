@@ -47,23 +47,44 @@ function forRecipient({ recipient }: { recipient?: number }, text: string): stri
   return recipient === undefined ? text : `Recipient ${recipient}: ${text}`;
 }
 
+/** "Box 3 in your basket: We do not sell this box.", or the text alone in an order of one box. */
+function ofBox({ place }: { place?: number }, text: string): string {
+  return place === undefined ? text : `Box ${place} in your basket: ${text}`;
+}
+
 /** Returns the rule that an order violates, as a sentence; of several boxes or recipients it names the one. */
 export function violationText(violation: RuleViolation): string {
-  if ('quantity' in violation) return slicesErrorText(violation.quantity);
-  if ('choice' in violation) return flavourChoiceErrorText(violation.choice);
-  if ('bulkDay' in violation) return bulkDayErrorText(violation.bulkDay);
-  if ('email' in violation) return emailErrorText(violation.email);
-  if ('date' in violation) return forRecipient(violation, requestedDayErrorText(violation.date));
-  if (violation.code === 'incomplete-delivery') {
-    const { field } = violation;
-    const text = field ? deliveryFieldErrorText(field) : 'Please tell us where the box goes.';
-    return forRecipient(violation, text);
+  switch (violation.code) {
+    case 'wrong-quantity':
+      return slicesErrorText(violation.quantity);
+    case 'unknown-shipping':
+      return 'We do not offer this delivery.';
+    case 'arrival-not-possible':
+      return 'bulkDay' in violation
+        ? bulkDayErrorText(violation.bulkDay)
+        : forRecipient(violation, requestedDayErrorText(violation.date));
+    case 'invalid-email':
+      return emailErrorText(violation.email);
+    case 'incomplete-delivery': {
+      const { field } = violation;
+      const text = field ? deliveryFieldErrorText(field) : 'Please tell us where the box goes.';
+      return forRecipient(violation, text);
+    }
+    case 'incomplete-buyer':
+      return 'Enter your name';
+    case 'recipient-without-box':
+      return forRecipient(violation, 'Choose a box for them, or remove them');
+    case 'wrong-flavours':
+      return 'choice' in violation
+        ? flavourChoiceErrorText(violation.choice)
+        : ofBox(violation, boxViolationText(violation));
+    case 'unfinished-box':
+    case 'unknown-box':
+    case 'wrong-lid':
+    case 'note-too-long':
+    case 'keyring-not-for-this-box':
+    case 'unknown-keyring':
+    case 'wrong-name-tags':
+      return ofBox(violation, boxViolationText(violation));
   }
-  if (violation.code === 'recipient-without-box') {
-    return forRecipient(violation, 'Choose a box for them, or remove them');
-  }
-  if (violation.code === 'incomplete-buyer') return 'Enter your name';
-  if (violation.code === 'unknown-shipping') return 'We do not offer this delivery.';
-  const text = boxViolationText(violation);
-  return violation.place === undefined ? text : `Box ${violation.place} in your basket: ${text}`;
 }
