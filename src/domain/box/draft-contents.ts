@@ -24,6 +24,7 @@ export const sortedPieces = (
  */
 export function boxKey({ boxId, selection, lid, note, keyring, ...others }: DraftContents): string {
   others satisfies Record<string, never>;
+  // JSON writes what is not chosen as null.
   return JSON.stringify([
     boxId,
     sortedPieces(selection),
