@@ -1,3 +1,4 @@
+import { keyringText } from '#copy/keyring.ts';
 import { containsText } from '#copy/allergens.ts';
 import type { SessionParams } from './payment-pages.ts';
 import type { Offer } from '#netlify/availability/offer.ts';
@@ -43,12 +44,13 @@ const imageUrlFor = (siteUrl: string): string | null =>
  * Returns a box’s contents: "400 g, “Happy Birthday” lid: Baileys, … Keyring “this mum belongs” with mum." The payment
  * page may truncate it.
  */
-function boxText({ weightGrams, lidDesign, flavours, keyring, nameTags }: SummarizedBox): string {
+function boxText(box: SummarizedBox): string {
+  const { weightGrams, lidDesign, flavours } = box;
   const weight = weightGrams === null ? '' : `${formatWeight(weightGrams)}, `;
   const pieces = flavours.map((flavour) =>
     flavour.quantity > 1 ? `${flavour.quantity}\u00a0×\u00a0${flavour.name}` : flavour.name,
   );
-  const hung = keyring === null ? '' : `. Keyring “${keyring}” with ${nameTags.join(', ')}`;
+  const hung = box.keyring === null ? '' : `. Keyring ${keyringText(box)}`;
   return `${weight}“${lidDesign}” lid: ${pieces.join(', ')}${hung}`;
 }
 

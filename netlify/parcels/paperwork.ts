@@ -1,6 +1,7 @@
 // It is CommonJS, whose names Node does not see.
 import papaparse from 'papaparse';
 import type { PrintedParcel, WhichParcels } from '#contract/shopkeeper-paperwork.ts';
+import { keyringText } from '#copy/keyring.ts';
 import { allergenSentence, kitchenText } from '#copy/allergens.ts';
 import { labelProblemText } from '#copy/label.ts';
 import { slicesByFlavour, type ParcelSummary, type SummarizedBox } from '#copy/order-summary.ts';
@@ -12,7 +13,7 @@ import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { isStillMade } from '#domain/order/payment-stop.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
-import { boxTitle, containsLead, keyringText, slicesTitle } from '#netlify/mail/order/box-copy.ts';
+import { boxTitle, containsLead, slicesTitle } from '#netlify/mail/order/box-copy.ts';
 import { buyerText } from '#netlify/mail/order/order-copy.ts';
 import { onlyParcel } from '#netlify/mail/order/parcel-copy.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';

@@ -1,9 +1,10 @@
+import { keyringText } from '#copy/keyring.ts';
 import { type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { billOf, billText } from '../order/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { allergenLines, orderPageLines } from '../order/order-parts.tsx';
-import { boxAllergens, boxTitle, cardsText, keyringText, sizeText } from '../order/box-copy.ts';
+import { boxAllergens, boxTitle, cardsText, sizeText } from '../order/box-copy.ts';
 import {
   cancelText,
   greeting,

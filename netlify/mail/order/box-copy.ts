@@ -46,10 +46,6 @@ export function sizeText({ flavours, unit, weightGrams, quantity }: SummarizedBo
   return `${pieces}${weight}${quantity > 1 ? ' each' : ''}`;
 }
 
-/** "“this nan belongs” with mum, dad". */
-export const keyringText = ({ keyring, nameTags }: SummarizedBox): string =>
-  `“${keyring}” with ${nameTags.join(', ')}`;
-
 /** "120 fudge slices": the name of a bulk order in mails. */
 export const slicesTitle = ({ quantity }: SliceSummary): string => `${quantity} fudge slices`;
 

@@ -1,10 +1,10 @@
+import { keyringText } from '#copy/keyring.ts';
 import type { SummarizedBox } from '#copy/order-summary.ts';
 import {
   boxAllergens,
   boxTitle,
   cardsText,
   countedText,
-  keyringText,
   shortBoxTitle,
   sizeText,
 } from './box-copy.ts';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState, type MouseEvent } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
+import { keyringText } from '#copy/keyring.ts';
 import { mailAddressLink } from '#copy/mail-link.ts';
 import { unbroken } from '#copy/unbroken.ts';
 import { totalQuantity } from '#domain/catalogue.ts';
@@ -24,7 +25,7 @@ const flavourText = ({ flavours }: Box): string =>
   flavours.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
 
 function BoxContents({ box }: { box: Box }) {
-  const { name, quantity, lid, note, keyring, nameTags, allergens } = box;
+  const { name, quantity, lid, note, keyring, allergens } = box;
   return (
     <li>
       <b>
@@ -34,7 +35,7 @@ function BoxContents({ box }: { box: Box }) {
       <p>{flavourText(box)}</p>
       <p>
         Lid: {lid}
-        {keyring !== null && `. Keyring “${keyring}” with ${nameTags.join(', ')}`}
+        {keyring !== null && `. Keyring ${keyringText(box)}`}
       </p>
       {note !== '' && <p className={styles.note}>{note}</p>}
       <small>Contains: {allergens.join(', ') || 'not known, look it up'}</small>
