@@ -6,6 +6,6 @@ export function AllergenNames({
   allergens: readonly string[];
   className?: string | undefined;
 }) {
-  if (allergens.length === 0) return 'please ask us';
+  if (allergens.length === 0) return <span>please ask us</span>;
   return <strong className={className}>{allergens.join(', ')}</strong>;
 }

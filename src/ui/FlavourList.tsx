@@ -20,7 +20,7 @@ function Entry({ name, slug, quantity, avoided = [] }: ListedFlavour) {
   return (
     <li className={isAvoided ? 'flavour-list__avoided' : undefined}>
       {slug !== null && <img src={pieceImage(slug)} alt="" width="28" height="28" loading="lazy" />}
-      <span>
+      <span key={[quantity, ...avoided].join()}>
         {name}
         {isAvoided && ` (${avoided.join(', ')})`}
         {quantity > 1 && (

@@ -42,7 +42,7 @@ export function AllergenConfirmation({ boxes, where }: Props) {
           aria-describedby={errorId}
           onChange={({ target }) => confirmBoxes(affected, target.checked)}
         />
-        I know that {where} contains {conflicts.join(', ')}, and want it like this.
+        <span>{`I know that ${where} contains ${conflicts.join(', ')}, and want it like this.`}</span>
       </label>
     </div>
   );

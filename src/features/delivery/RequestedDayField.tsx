@@ -53,8 +53,7 @@ export function RequestedDayField({ arriveOn, shippingId, onChange }: Props) {
     <div className={`field ${styles['field']}`}>
       <label htmlFor={id}>Arrive around (optional)</label>
       <p className="field__hint" id={`${id}-hint`}>
-        {days && `From ${formatWeekday(days.first)}, up to ${MAX_DAYS_AHEAD} days ahead. `}
-        Leave it empty and we post it at once.
+        {`${days ? `From ${formatWeekday(days.first)}, up to ${MAX_DAYS_AHEAD} days ahead. ` : ''}Leave it empty and we post it at once.`}
       </p>
       <div className={styles['control']}>
         <input

@@ -15,7 +15,7 @@ export function NextButton({ label, className }: NextButtonProps) {
       aria-describedby={blocker === null ? undefined : BLOCKER_ID}
       onClick={goNext}
     >
-      {label}
+      <span>{label}</span>
       {blocker !== null && (
         <small id={BLOCKER_ID} aria-hidden="true">
           {blocker}

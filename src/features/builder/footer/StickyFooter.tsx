@@ -16,17 +16,13 @@ function Price() {
   const formerPence = useStore($formerTotal);
   if (!quote) return null;
   const former = formerPence === null ? null : `was ${formatPounds(formerPence)}`;
+  const hasKeyring = quote.lines.some(({ product }) => product.kind === 'keyring');
   const isFree = quote.shipping.pricePence === 0;
   return (
     <p className={styles['price']}>
       <strong>{formatPounds(quote.totalPence)}</strong>{' '}
       <span className={`small ${styles['wide']}`}>
-        {former ?? (
-          <>
-            {quote.lines.some(({ product }) => product.kind === 'keyring') && 'with keyring, '}
-            {isFree ? 'free delivery' : 'with delivery'}
-          </>
-        )}
+        {former ?? `${hasKeyring ? 'with keyring, ' : ''}${isFree ? 'free' : 'with'} delivery`}
       </span>
       <span className={`small ${styles['narrow']}`}>{former ?? 'delivered'}</span>
     </p>
@@ -36,7 +32,7 @@ function Price() {
 function SavedStatus() {
   const isSaved = useStore($isDraftSaved);
   const isOfBasket = useStore($editingLineId) !== null;
-  return isSaved && (isOfBasket ? 'From your basket' : 'Saved as you go');
+  return isSaved && <span>{isOfBasket ? 'From your basket' : 'Saved as you go'}</span>;
 }
 
 function Arrival({ isWideOnly }: { isWideOnly: boolean }) {

@@ -12,7 +12,7 @@ export function BuilderNotice() {
         <p
           className={`alert alert--${notice.isWarning ? 'notice' : 'success'} ${styles['notice']}`}
         >
-          {notice.text} {notice.linksToCart && <a href="/basket">See your basket</a>}
+          <span>{notice.text}</span> {notice.linksToCart && <a href="/basket">See your basket</a>}
           {notice.leadsToFlavours && (
             <button type="button" className="text-button" onClick={() => goToStep('flavours')}>
               Change your flavours

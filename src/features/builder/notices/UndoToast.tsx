@@ -17,7 +17,7 @@ export function UndoToast() {
           onFocus={pauseUndo}
           onBlur={resumeUndo}
         >
-          {undoable.message}
+          <span>{undoable.message}</span>
           <button
             type="button"
             className="button button--secondary button--small"

@@ -52,14 +52,10 @@ export function BoxCard({ box, isChosen, isFirst }: Props) {
           }).request();
         }}
       >
-        {isChosen ? (
-          <span>
-            <Tick />
-            Selected
-          </span>
-        ) : (
-          'Select This Box'
-        )}
+        <span>
+          {isChosen && <Tick />}
+          <span>{isChosen ? 'Selected' : 'Select This Box'}</span>
+        </span>
         <span className="visually-hidden"> ({name})</span>
       </button>
     </li>

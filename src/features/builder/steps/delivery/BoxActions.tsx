@@ -27,9 +27,7 @@ export function BoxActions() {
             Add to basket and build another
           </button>
           <p className="small muted" id="add-to-basket-hint">
-            In the basket you send all boxes to one address, or each to somebody else, in one
-            payment.
-            {hasCustomerData && ' The address stays on this device, and is not sent with them.'}
+            {`In the basket you send all boxes to one address, or each to somebody else, in one payment.${hasCustomerData ? ' The address stays on this device, and is not sent with them.' : ''}`}
           </p>
         </>
       )}

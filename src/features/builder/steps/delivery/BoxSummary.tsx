@@ -30,7 +30,7 @@ export function BoxSummary() {
       <SelectionList selection={selection} isShort />
       <AllergenLine lead="Contains" flavours={flavours} />
       <p className="small muted">
-        {KITCHEN_LINE} {includesVegan(flavours) && VEGAN_NOTE}
+        {`${KITCHEN_LINE} ${includesVegan(flavours) ? VEGAN_NOTE : ''}`}
       </p>
       <NutritionDetails box={box} selection={selection} />
       <div className={styles['lid']}>

@@ -35,7 +35,7 @@ function PriceBreakdown() {
         <dt>
           Total{' '}
           {formerPence !== null && (
-            <span className="small muted">was {formatPounds(formerPence)}</span>
+            <span className="small muted">{`was ${formatPounds(formerPence)}`}</span>
           )}
         </dt>
         <dd>{formatPounds(quote.totalPence)}</dd>

@@ -20,7 +20,8 @@ export function ShippingOptions() {
         <h2 className="h2">Shipping method</h2>
       </legend>
       <p className="muted">
-        {arriveOn === null && <CutOffCountdown />} It should arrive between the days shown.
+        {arriveOn === null && <CutOffCountdown />}
+        <span> It should arrive between the days shown.</span>
       </p>
       <DeliveryMethods
         name="shipping"

@@ -109,7 +109,7 @@ function SkipToSummary() {
         <strong>{box.name}</strong>
         {design.name}
         <br />
-        {arriveOn !== null && short}
+        {arriveOn !== null && <span>{short}</span>}
       </span>
       <span>
         <strong>{formatPounds(quote.totalPence)}</strong>

@@ -35,13 +35,10 @@ function Hidden() {
   const avoided = useStore($avoided);
   const shown = useStore($availableFlavours);
   const all = useStore($boxFlavours);
-  if (avoided.length === 0) return LEGEND;
   return (
     <>
-      <span>Hiding: {avoided.join(', ')}</span>{' '}
-      <span className="small">
-        {shown.length} of {all.length}
-      </span>
+      <span>{avoided.length === 0 ? LEGEND : `Hiding: ${avoided.join(', ')} `}</span>
+      {avoided.length > 0 && <span className="small">{`${shown.length} of ${all.length}`}</span>}
     </>
   );
 }

@@ -27,10 +27,7 @@ const BoxContents = memo(function BoxContents({ box, selection }: Props) {
         Your box
       </h2>
       <p>
-        Selected:{' '}
-        <strong>
-          {totalQuantity(selection)} / {box.pieces} pieces
-        </strong>
+        Selected: <strong>{`${totalQuantity(selection)} / ${box.pieces} pieces`}</strong>
       </p>
       <Tray box={box} selection={selection} />
       {selection.length === 0 && (

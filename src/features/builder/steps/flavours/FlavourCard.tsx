@@ -96,7 +96,7 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
                 aria-disabled={isFull || isSoldOut || undefined}
                 onClick={() => onChange(flavour, 1)}
               >
-                {quantity > 0 ? '+' : isSoldOut ? 'Sold out' : 'Add to Box'}
+                <span>{quantity > 0 ? '+' : isSoldOut ? 'Sold out' : 'Add to Box'}</span>
                 {quantity === 0 && <span className="visually-hidden"> ({flavour.name})</span>}
               </button>
             </div>

@@ -39,5 +39,5 @@ export function PiecesProgress() {
 export function PiecesStatus() {
   const box = useStore($box);
   const count = totalQuantity(useStore($selection));
-  return `Selected: ${count} / ${box?.pieces ?? 0} pieces`;
+  return <span>{`Selected: ${count} / ${box?.pieces ?? 0} pieces`}</span>;
 }

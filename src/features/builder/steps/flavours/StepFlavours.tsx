@@ -120,8 +120,7 @@ export function StepFlavours() {
           <FlavourGrid box={box} flavours={flavours} />
           {flavours.length === 0 && <p>No flavour is left. Untick an allergen to see more.</p>}
           <p className="small muted">
-            {KITCHEN_LINE} {includesVegan(flavours) && VEGAN_NOTE} What you avoid is kept on this
-            device.
+            {`${KITCHEN_LINE} ${includesVegan(flavours) ? VEGAN_NOTE : ''} What you avoid is kept on this device.`}
           </p>
         </div>
         <CurrentBoxPanel box={box} />

@@ -46,7 +46,7 @@ function Designs({ categoryId, designName }: LidChoice) {
                 }
               >
                 {isPicked && <Tick />}
-                {isPicked ? 'Picked' : 'Pick'}
+                <span>{isPicked ? 'Picked' : 'Pick'}</span>
                 <span className="visually-hidden"> ({name})</span>
               </button>
             </li>
