@@ -49,7 +49,7 @@ function Destination() {
       </div>
       {isToSeveral && <p className="small">Each person gets a parcel. You pay once.</p>}
       {!isToSeveral && count > 1 && (
-        <p className="small">{count === 2 ? 'Both' : `All ${count}`} boxes go in one parcel.</p>
+        <p className="small">{`${count === 2 ? 'Both' : `All ${count}`} boxes go in one parcel.`}</p>
       )}
     </>
   );

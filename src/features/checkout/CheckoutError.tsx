@@ -27,8 +27,10 @@ export function CheckoutError({ orderType, keptText, children }: Props) {
           </p>
           {children}
           <p className="small">
-            {keptText} {!isAssured(checkout) && 'Nothing has been charged. '}If this problem
-            persists, please <a href="/contact">contact customer support</a>.
+            <span>
+              {`${keptText} ${isAssured(checkout) ? '' : 'Nothing has been charged. '}If this problem persists, please `}
+            </span>
+            <a href="/contact">contact customer support</a>.
           </p>
         </div>
       )}

@@ -19,7 +19,7 @@ function Prompt({ orderType, question, onPayAgain }: Props & { question: string 
   return (
     <div className="alert alert--notice alert--retry" role="alert">
       <h2 className="h3">Pay a second time?</h2>
-      <p>{question} This would be another order of the same.</p>
+      <p>{`${question} This would be another order of the same.`}</p>
       <p className="button-row">
         <button
           type="button"

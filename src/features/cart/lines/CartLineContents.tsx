@@ -17,7 +17,7 @@ function Allergens({ flavours, allergens }: CartLineView) {
   const avoided = filterAvoided(allergens, useStore($avoided));
   return (
     <>
-      <p className={styles['contains']}>
+      <p className={styles['contains']} key={avoided.join()}>
         Contains:{' '}
         <strong>
           {allergens.map((allergen, index) => (

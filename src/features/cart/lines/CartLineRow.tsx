@@ -61,16 +61,17 @@ function Head({ line, isCompact, isCounted, isUnsold, titleId }: HeadProps) {
         {name}
       </h3>
       <p className={styles['price']}>
-        {isUnsold ? (
-          <span className={styles['uncounted']}>not counted</span>
-        ) : (
-          formatPounds(unitPence * quantity)
-        )}
+        <span className={isUnsold ? styles['uncounted'] : undefined}>
+          {isUnsold ? 'not counted' : formatPounds(unitPence * quantity)}
+        </span>
         {!isUnsold && formerPence !== undefined && (
-          <small>was {formatPounds(formerPence * quantity)}</small>
+          <small>{`was ${formatPounds(formerPence * quantity)}`}</small>
         )}
       </p>
-      <p className={`small muted ${styles['facts']}`}>
+      <p
+        className={`small muted ${styles['facts']}`}
+        key={[isCompact, isCounted, quantity, unitPence].join()}
+      >
         {isCompact
           ? `${lidDesign} lid`
           : `${formatWeight(type.weightGrams)} · ${type.pieces} ${type.unit.many}`}
@@ -121,7 +122,7 @@ export const CartLineRow = memo(function CartLineRow({ line, isCompact, isShort 
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
-              {isShort ? 'Change' : 'Details'}
+              <span>{isShort ? 'Change' : 'Details'}</span>
               <span className="visually-hidden"> {line.fullName}</span>
             </button>
           )}

@@ -60,7 +60,9 @@ export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
       <Confirmation />
       <StickyPay isDrawer={isDrawer} />
       <p className="small muted">
-        {soldBy} {!isToSeveral && 'You give the delivery address on the payment page. '}See our{' '}
+        <span>
+          {`${soldBy} ${isToSeveral ? '' : 'You give the delivery address on the payment page. '}See our `}
+        </span>
         <a href="/terms">terms</a>, cancellation included, and how we use your details in our{' '}
         <a href="/privacy-policy">privacy policy</a>.
       </p>

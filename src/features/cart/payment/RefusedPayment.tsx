@@ -15,9 +15,9 @@ function ChangedPrice({ pence, formerPence }: { pence: Pence; formerPence: Pence
     <>
       <span className={styles['former']}>
         <span className="visually-hidden">was </span>
-        {formatPounds(formerPence)}
+        <span>{formatPounds(formerPence)}</span>
       </span>{' '}
-      {formatPounds(pence)}
+      <span>{formatPounds(pence)}</span>
     </>
   );
 }

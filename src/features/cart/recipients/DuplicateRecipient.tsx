@@ -16,7 +16,7 @@ export function DuplicateRecipient({ recipient }: Props) {
   if (!earlier) return null;
   return (
     <p className="alert alert--notice">
-      {nameOf(recipient)} is in the list twice, with the same address.{' '}
+      <span>{`${nameOf(recipient)} is in the list twice, with the same address. `}</span>
       <button
         type="button"
         className="text-button"

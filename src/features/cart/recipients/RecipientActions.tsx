@@ -19,7 +19,7 @@ interface Props {
 export function RecipientActions({ recipient }: Props) {
   const { id } = recipient;
   const isOpen = useStore($openRecipients).includes(id);
-  const which = <span className="visually-hidden"> {nameOf(recipient)}</span>;
+  const which = <span className="visually-hidden">{` ${nameOf(recipient)}`}</span>;
   return (
     <div className={styles['actions']}>
       <button
@@ -31,7 +31,7 @@ export function RecipientActions({ recipient }: Props) {
           focusOn(fieldElementId(fieldOf(id, isOpen ? 'card' : 'firstName')));
         }}
       >
-        {isOpen ? 'Done' : 'Edit'}
+        <span>{isOpen ? 'Done' : 'Edit'}</span>
         {which}
       </button>
       <button

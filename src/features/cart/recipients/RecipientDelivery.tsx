@@ -23,13 +23,9 @@ export function RecipientDelivery({ recipient }: Props) {
   if (!option) return null;
   return (
     <p className="small muted">
-      {option.name}, {formatDeliveryPrice(option.pricePence)}
-      {days && (
-        <>
-          {'. '}
-          <NonBreakingDates text={`Arrives ${formatDayRange(days.first, days.last)}`} />
-        </>
-      )}
+      <NonBreakingDates
+        text={`${option.name}, ${formatDeliveryPrice(option.pricePence)}${days ? `. Arrives ${formatDayRange(days.first, days.last)}` : ''}`}
+      />
     </p>
   );
 }

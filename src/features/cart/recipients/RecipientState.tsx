@@ -40,7 +40,7 @@ export function RecipientNeeds({ recipient }: Props) {
   if (needs.length === 0 || (isOpen && isUntouched(recipient) && !isRefused)) return null;
   return (
     <p className={isRefused ? 'field__error' : styles['missing']}>
-      Still needed: {listWords(needs)}
+      {`Still needed: ${listWords(needs)}`}
     </p>
   );
 }

@@ -57,12 +57,12 @@ function Pasted() {
       {count > 0 && (
         <p className={styles['pasted']}>
           <Tick />
-          {recipientCountText(count)} added.
+          <span>{`${recipientCountText(count)} added.`}</span>
         </p>
       )}
       {refused.count > 0 && (
         <p className="alert">
-          <b>{recipientCountText(refused.count)} not added yet.</b>{' '}
+          <b>{`${recipientCountText(refused.count)} not added yet.`}</b>{' '}
           <FieldLink id={fieldElementId('list')}>{reason}</FieldLink>
         </p>
       )}
@@ -155,7 +155,7 @@ export function Recipients() {
         <div className={styles['head']}>
           <h3 id={PEOPLE_ID}>Who gets a parcel</h3>
           <p className="small muted">
-            {recipients.length - lacking} of {recipients.length + refused.count} filled in
+            {`${recipients.length - lacking} of ${recipients.length + refused.count} filled in`}
           </p>
         </div>
         <Pasted />
