@@ -33,7 +33,7 @@ export function BetterSlicesButton() {
         focusOn(SLICES_ID);
       }}
     >
-      Make it {better}
+      {`Make it ${better}`}
     </button>
   );
 }

@@ -75,7 +75,7 @@ function BulkAllergens() {
   const flavourIds = useStore($chosenFlavours).map(({ id }) => id);
   return (
     <>
-      <p className="small">
+      <p className="small" key={allergens.join()}>
         {allergens.length > 0 && (
           <>
             Contains: <strong>{allergens.join(', ')}</strong>.{' '}

@@ -78,14 +78,12 @@ export function CustomFlavours() {
       <div className="own-flavours" id={OWN_FLAVOURS_ID}>
         <div className="own-flavours__count">
           <h3>Your flavours</h3>
-          <p role="status">
-            {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen
-          </p>
+          <p role="status">{`${flavourIds.length} of ${MAX_BULK_FLAVOURS} chosen`}</p>
           <SlicesPerFlavour />
         </div>
         {list(popular)}
         <details open={isOpenAtFirst}>
-          <summary>{others.length} more flavours</summary>
+          <summary>{`${others.length} more flavours`}</summary>
           {list(others)}
         </details>
       </div>

@@ -9,10 +9,11 @@ export function SlicesError() {
   const { text, ask } = error === null ? { text: '', ask: undefined } : slicesErrorParts(error);
   return (
     <p className="field__error" id="slices-error" role="alert">
-      {text}
+      {text !== '' && <span>{text}</span>}
       {ask !== undefined && (
         <>
-          <EnquiryLink>{ask}</EnquiryLink>.
+          <EnquiryLink>{ask}</EnquiryLink>
+          <span>.</span>
         </>
       )}
     </p>

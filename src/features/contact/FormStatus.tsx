@@ -56,10 +56,9 @@ function bannerFor(status: MessageStatus, word: string, writeAnother: ReactNode)
         content: (
           <>
             <h3>Too many attempts</h3>
-            <p>Please wait {secondsLeft} seconds before trying again</p>
+            <p>{`Please wait ${secondsLeft} seconds before trying again`}</p>
             <p>
-              {secondsLeft > 119 && `That is about ${waitText(secondsLeft)}. `}What you typed is
-              still here.
+              {`${secondsLeft > 119 ? `That is about ${waitText(secondsLeft)}. ` : ''}What you typed is still here.`}
             </p>
             <a className="button button--secondary" href={shop.phoneLink}>
               Ring {shop.phone}

@@ -89,7 +89,7 @@ export function MessageForm({ form, id, labelledBy, submitLabel, onSent, childre
             {state === 'sending' ? 'Sending...' : submitLabel}
           </button>
           {status.state === 'rate-limited' && (
-            <p className="small muted">You can send it in {waitText(status.secondsLeft)}.</p>
+            <p className="small muted">{`You can send it in ${waitText(status.secondsLeft)}.`}</p>
           )}
         </>
       )}

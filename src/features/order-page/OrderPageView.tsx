@@ -46,7 +46,7 @@ function Help() {
 function Refunded({ pence }: { pence: Pence }) {
   return (
     <div className="alert alert--success">
-      <h2>{formatPounds(pence)} is paid back</h2>
+      <h2>{`${formatPounds(pence)} is paid back`}</h2>
       <p>Your bank may take some days to show it.</p>
     </div>
   );

@@ -13,7 +13,7 @@ export function OrderDetails({ order }: { order: OrderConfirmation }) {
       <h2 className="h2" id="order-summary">
         Order summary
       </h2>
-      <p className={styles.facts}>
+      <p className={styles.facts} key={order.orderStatus}>
         <span className="nowrap">{order.orderNumber} ·</span> {order.orderStatus}
         {order.customerName && (
           <>

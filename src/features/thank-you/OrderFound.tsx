@@ -52,7 +52,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
         <h1 className={styles.heading} ref={focusHeading} tabIndex={-1}>
           {HEADINGS[isRefundedInFull ? 'refunded' : banner]}
         </h1>
-        <p className="lead">
+        <p className="lead" key={[banner, found.resumeUrl, isRefundedInFull, email].join()}>
           <Lead found={found} />
         </p>
         <StatusBanner found={found} />

@@ -24,8 +24,10 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
           Order Information Not Found
         </h1>
         <p className="lead">
-          <span>{error}</span>: {reasonFor(canTryAgain, checkoutReturn !== null)}. If you have paid,
-          your order is safe, and its confirmation comes to your inbox.
+          <span>{error}</span>
+          <span>
+            {`: ${reasonFor(canTryAgain, checkoutReturn !== null)}. If you have paid, your order is safe, and its confirmation comes to your inbox.`}
+          </span>
         </p>
         {canTryAgain && (
           <p>Please do not pay again before we have an answer. What you chose is kept meanwhile.</p>

@@ -22,7 +22,7 @@ export function RestoreCart({ found: { backedUpBoxes } }: { found: FoundOrder })
   if (backedUpBoxes === 0) return null;
   return (
     <div className="alert alert--notice">
-      <p>Your basket still held {boxesText(backedUpBoxes)}.</p>
+      <p>{`Your basket still held ${boxesText(backedUpBoxes)}.`}</p>
       <p className="button-row">
         <button
           type="button"
@@ -34,7 +34,7 @@ export function RestoreCart({ found: { backedUpBoxes } }: { found: FoundOrder })
             );
           }}
         >
-          Put {backedUpBoxes === 1 ? 'it' : 'them'} back
+          {`Put ${backedUpBoxes === 1 ? 'it' : 'them'} back`}
         </button>
       </p>
     </div>

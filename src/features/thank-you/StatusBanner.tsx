@@ -6,7 +6,7 @@ import styles from './thank-you.module.css';
 function Paid({ found: { order, isProcessed, isRefundedInFull } }: { found: FoundOrder }) {
   return isRefundedInFull ? (
     <div className="alert alert--success">
-      <h2 className={styles.paid}>{order.total} is paid back</h2>
+      <h2 className={styles.paid}>{`${order.total} is paid back`}</h2>
       <p>Your bank may take some days to show it.</p>
     </div>
   ) : (
@@ -32,7 +32,7 @@ function NotPaid({ href, total }: { href: string; total: string }) {
       <h2>Nothing has been charged</h2>
       <p>What you chose is still here. If you have just paid, this page notices by itself.</p>
       <a className="button button--primary" href={href}>
-        Go back and pay {total}
+        {`Go back and pay ${total}`}
       </a>
     </>
   );
