@@ -9,7 +9,7 @@ const baseURL = process.env['SHOP_URL'] ?? `http://localhost:${port}`;
 /** Tests that the screen width does not change run once: pages and headers on desktop, journeys on the phone. The tags `@wide` and `@narrow` do the same for single tests. tests/README.md says how to choose. */
 const desktopOnly = /(text-pages|security|analytics|delivery-dates|screen-reader)\.spec/;
 const phoneOnly =
-  /(order|order-page|thank-you|already-paid|closed-week|data-requests|faq|qr-code|contact|bulk|flavours|shopkeeper|undo-and-resume|lazy-css|deferred-loading|input-before-hydration|cart|builder-(resume|offline|share|contents|cart))\.spec/;
+  /(order|order-page|thank-you|already-paid|closed-week|data-requests|faq|qr-code|contact|bulk|flavours|shopkeeper|undo-and-resume|lazy-css|deferred-loading|input-before-hydration|translated|cart|builder-(resume|offline|share|contents|cart))\.spec/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
