@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
 import type { ShippingId, ShopBox } from '#domain/catalogue.ts';
 import { emptyCustomer, MAX_LENGTH } from '#domain/customer/customer.ts';
 import {
+  MAX_CART_LINES,
   MAX_COMPANY_LENGTH,
+  MAX_LINE_QUANTITY,
   MAX_PURCHASE_ORDER_LENGTH,
   MAX_RECIPIENTS,
-  type BoxOrder,
-  type OrderedBox,
-} from '#domain/order/order.ts';
+} from '#domain/order/order-limits.ts';
+import type { BoxOrder, OrderedBox } from '#domain/order/order.ts';
 import { addressEntries, emailEntries } from './address.ts';
 import { boxFromContents, contentsEntries, hasOneContent, type CartItem } from './cart-item.ts';
 import { line, text, totalAmount } from './endpoint.ts';

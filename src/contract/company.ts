@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { MAX_COMPANY_LENGTH, MAX_PURCHASE_ORDER_LENGTH, type Buyer } from '#domain/order/order.ts';
+import { MAX_COMPANY_LENGTH, MAX_PURCHASE_ORDER_LENGTH } from '#domain/order/order-limits.ts';
+import type { Buyer } from '#domain/order/order.ts';
 import { optionalLine } from './form-fields.ts';
 
 /** The company that pays for slices, and its purchase order number. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxes } from '#data/boxes.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/order/order-limits.ts';
 import type { FlavourQuantity } from '#domain/catalogue.ts';
 import { flavoursFor, selectionFills } from '#domain/box/box-rules.ts';
 import { MAX_ORDER_REFERENCES } from '#domain/data-request.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { flavoursFor } from '#domain/box/box-rules.ts';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/order/order-limits.ts';
 import { readyMadeBox } from '#domain/cart/cart.ts';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { validateOrder } from '#domain/order/order-rules.ts';

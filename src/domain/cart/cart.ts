@@ -1,7 +1,7 @@
 import { USUAL_SHIPPING_ID, type Catalogue, type ShopBox } from '../catalogue.ts';
 import { boxKey } from '../box/draft-contents.ts';
 import { priceBoxes } from '../box/box-pricing.ts';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './stored-cart.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../order/order-limits.ts';
 import { fnv1a } from '../text/fnv1a.ts';
 import { NOT_A_GIFT } from '../box/lid-categories.ts';
 import { NOT_A_GIFT_DESIGN } from '../box/lids.ts';

@@ -4,10 +4,10 @@ import type { Instant } from '../day.ts';
 import { addressErrors, type DeliveryFieldError } from '../customer/address-rules.ts';
 import type { DeliveryService } from '../delivery/dispatch.ts';
 import { requestedDayError, type RequestedDayError } from '../delivery/requested-day.ts';
+import { MAX_CART_LINES } from '../order/order-limits.ts';
 import { normalizeLine } from '../text/normalize-text.ts';
 import type { CartLine } from './cart.ts';
 import { sharesOf, type CartBuyer, type Recipient } from './recipients.ts';
-import { MAX_CART_LINES } from './stored-cart.ts';
 
 /** What keeps a cart for several people from being paid. */
 export type RecipientProblem =

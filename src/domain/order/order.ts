@@ -8,7 +8,7 @@ import type { Day } from '../day.ts';
 /** Equal boxes of an order. */
 export interface OrderedBox {
   box: Box;
-  /** 1 to 20. */
+  /** 1 to `MAX_LINE_QUANTITY`. */
   quantity: number;
   /** The slug of a ready-made box that was bought as it is; null for a built box. */
   sku: string | null;
@@ -42,13 +42,6 @@ export interface Buyer {
   /** The company's purchase order number, or empty. */
   purchaseOrder: string;
 }
-
-/** The maximum length of the buyer's company and purchase order number. */
-export const MAX_COMPANY_LENGTH = 100;
-export const MAX_PURCHASE_ORDER_LENGTH = 40;
-
-/** The greatest number of recipients in one order. */
-export const MAX_RECIPIENTS = 12;
 
 /** Where boxes are ordered: in the builder or in the cart. */
 export const BOX_CHANNELS = ['builder', 'cart'] as const;

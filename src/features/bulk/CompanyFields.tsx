@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { limitHint } from '#copy/fields.ts';
-import { MAX_COMPANY_LENGTH, MAX_PURCHASE_ORDER_LENGTH } from '#domain/order/order.ts';
+import { MAX_COMPANY_LENGTH, MAX_PURCHASE_ORDER_LENGTH } from '#domain/order/order-limits.ts';
 import { InputField } from '#ui/FormField.tsx';
 import { $company, setCompany } from './bulk-order.ts';
 import styles from './BulkOrderForm.module.css';

@@ -1,5 +1,5 @@
 import { atom } from '#browser/atom.ts';
-import { MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
+import { MAX_LINE_QUANTITY } from '#domain/order/order-limits.ts';
 import { readCart } from './cart-storage.ts';
 
 /** The number of boxes in the cart. Every page shows it without loading the catalogue. */

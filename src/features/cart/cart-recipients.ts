@@ -6,7 +6,7 @@ import { shippingChoice } from '#contract/shipping-choice.ts';
 import type { CartBuyer, Recipient } from '#domain/cart/recipients.ts';
 import type { Instant } from '#domain/day.ts';
 import { isKeptOnDevice } from '#domain/kept-on-device.ts';
-import { MAX_RECIPIENTS } from '#domain/order/order.ts';
+import { MAX_RECIPIENTS } from '#domain/order/order-limits.ts';
 import { addCartNotice } from './cart-notices.ts';
 import { $cart, CART_RECIPIENTS_KEY } from './cart.ts';
 import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';

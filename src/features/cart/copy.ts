@@ -1,4 +1,4 @@
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/order/order-limits.ts';
 import type { CartLimitError } from '#domain/cart/cart.ts';
 
 /** A message above the cart; `lead` names what it is about, in bold: "Your basket is full:". */

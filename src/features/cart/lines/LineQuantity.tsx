@@ -5,7 +5,7 @@ import { afterPaint } from '#browser/after-paint.ts';
 import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
-import { MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
+import { MAX_LINE_QUANTITY } from '#domain/order/order-limits.ts';
 import { formatPounds } from '#domain/money.ts';
 import type { CartLineView } from './cart-lines.ts';
 import { removeLineWithUndo } from './cart-undo.ts';

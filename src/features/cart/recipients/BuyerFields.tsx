@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { MAX_COMPANY_LENGTH, MAX_PURCHASE_ORDER_LENGTH } from '#domain/order/order.ts';
+import { MAX_COMPANY_LENGTH, MAX_PURCHASE_ORDER_LENGTH } from '#domain/order/order-limits.ts';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { InputField } from '#ui/FormField.tsx';
 import { useOpened } from '#ui/use-opened.ts';

@@ -4,7 +4,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { focusOn } from '#browser/focus.ts';
 import { FieldLink, FormErrorSummary } from '#ui/FormErrorSummary.tsx';
 import { $cartRecipients, forgetCartRecipients } from '../cart-recipients.ts';
-import { MAX_RECIPIENTS } from '#domain/order/order.ts';
+import { MAX_RECIPIENTS } from '#domain/order/order-limits.ts';
 import { $undoable } from '#ui/undo.ts';
 import { Tick } from '#ui/Tick.tsx';
 import { useOpened } from '#ui/use-opened.ts';

@@ -1,7 +1,7 @@
 import { requestedDayErrorText } from '#copy/delivery-errors.ts';
 import { deliveryFieldErrorText, emailErrorText } from '#copy/fields.ts';
 import type { RecipientProblem } from '#domain/cart/recipient-problems.ts';
-import { MAX_CART_LINES } from '#domain/cart/stored-cart.ts';
+import { MAX_CART_LINES } from '#domain/order/order-limits.ts';
 
 type RecipientNeed = Extract<RecipientProblem, { recipientId: string }>;
 

@@ -7,7 +7,7 @@ import {
   recipientIdsOf,
   type Recipient,
 } from '#domain/cart/recipients.ts';
-import { MAX_RECIPIENTS } from '#domain/order/order.ts';
+import { MAX_RECIPIENTS } from '#domain/order/order-limits.ts';
 import { announce } from '#browser/announce.ts';
 import { offerUndo, type Undoable } from '#ui/undo.ts';
 import { addCartNotice } from '../cart-notices.ts';

@@ -1,7 +1,7 @@
 import { parse, unparse } from 'papaparse';
 import { deliveryFieldErrorText } from '#copy/fields.ts';
 import { readRecipientList, type ListError } from '#domain/customer/recipient-list.ts';
-import { MAX_RECIPIENTS } from '#domain/order/order.ts';
+import { MAX_RECIPIENTS } from '#domain/order/order-limits.ts';
 import { addRecipients } from './edit-recipients.ts';
 
 /** The most rows that are read; a longer list is refused with its length. */
