@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_REVIEW_LENGTH, type SentReview } from '#domain/review.ts';
+import { MAX_RATING, MAX_REVIEW_LENGTH, type SentReview } from '#domain/review.ts';
 import { defineEndpoint, type ApiCall } from './endpoint.ts';
 import { requiredLine, requiredText } from './form-fields.ts';
 
@@ -18,7 +18,7 @@ export const submitReviewEndpoint = defineEndpoint<SentReview, { message: string
   ...submitReviewCall,
   request: v.object({
     id: v.pipe(v.string('The id is missing'), v.uuid('The id is missing')),
-    rating: v.pipe(whole, v.maxValue(5)),
+    rating: v.pipe(whole, v.maxValue(MAX_RATING)),
     flavourId: v.pipe(whole, v.maxValue(9_999)),
     text: requiredText(MAX_REVIEW_LENGTH.text, 'Review is required'),
     name: requiredLine(MAX_REVIEW_LENGTH.name, 'Name is required'),

@@ -38,8 +38,8 @@ export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
 /** Each state of a review at the shop. */
 export const REVIEW_STATES = ['waiting', ...REVIEW_DECISIONS] as const;
 
-/** The rating selected at first, of 5. */
-export const DEFAULT_RATING = 5;
+/** A rating is a whole number from 1 to this, which is selected at first. */
+export const MAX_RATING = 5;
 
 /** The maximum length of a review's parts. */
 export const MAX_REVIEW_LENGTH = { name: 80, text: 1_000 } as const;

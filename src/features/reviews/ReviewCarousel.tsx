@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { reviews } from '#data/reviews.ts';
-import { REVIEWS_PER_PAGE, wrapPage } from '#domain/review-carousel.ts';
 import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { ReviewQuote } from './ReviewQuote.tsx';
+import { REVIEWS_PER_PAGE, wrapPage } from './review-carousel.ts';
 
 const featured = reviews.find((review) => review.featured) ?? reviews[0];
 const others = reviews.filter((review) => review !== featured);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Review } from '#data/reviews.ts';
 import { formatMonth } from '#domain/day-words.ts';
-import { truncateReview } from '#domain/review-carousel.ts';
+import { truncateReview } from './review-carousel.ts';
 
 interface Props {
   review: Review;

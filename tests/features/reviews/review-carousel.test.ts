@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { truncateReview, wrapPage } from '#domain/review-carousel.ts';
+import { truncateReview, wrapPage } from '#features/reviews/review-carousel.ts';
 
 const words = (length: number) => 'fudge '.repeat(length).slice(0, length);
 
