@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { pageView } from '#contract/page-view.ts';
-import { recordPageView } from '#netlify/analytics/record-page-view.ts';
+import { recordPageView } from '#netlify/page-views/record-page-view.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
 import { LIMITS } from '#netlify/http/rate-limits.ts';
 import { respondNoContent } from '#netlify/http/respond.ts';

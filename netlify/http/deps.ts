@@ -18,7 +18,7 @@ import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { shop as facts } from '#data/shop.ts';
 import type { Instant } from '#domain/day.ts';
-import type { PageViews } from '#netlify/analytics/page-view-store.ts';
+import type { PageViews } from '#netlify/page-views/page-view-store.ts';
 import { readOffer, type AvailabilityStore, type ReadOffer } from '#netlify/availability/offer.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
 import type { Messages } from '#netlify/messages/message-store.ts';

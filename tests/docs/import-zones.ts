@@ -77,7 +77,7 @@ const SERVER_BASE = [
 ];
 const SERVER_ROOMS = [
   'netlify/http',
-  'netlify/analytics',
+  'netlify/page-views',
   'netlify/availability',
   'netlify/messages',
   'netlify/checkout',
@@ -120,7 +120,7 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   },
   'netlify/time': { zones: ['src/domain'], packages: ['node'] },
   'netlify/http': serverRoom(),
-  'netlify/analytics': serverRoom(),
+  'netlify/page-views': serverRoom(),
   'netlify/shopkeeper': serverRoom(),
   'netlify/availability': serverRoom('shopkeeper'),
   'netlify/messages': serverRoom('shopkeeper'),

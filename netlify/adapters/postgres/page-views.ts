@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import type { PageViews } from '#netlify/analytics/page-view-store.ts';
+import type { PageViews } from '#netlify/page-views/page-view-store.ts';
 
 const MAX_ROWS_PER_DAY = 2_000;
 

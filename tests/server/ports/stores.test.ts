@@ -19,7 +19,7 @@ import { paidOrder } from '../../support/paid-orders.ts';
 import { startTestDatabase } from '../../support/test-database.ts';
 import type { RateLimits } from '#netlify/http/rate-limits.ts';
 import type { StoredDataRequest } from '#netlify/privacy/data-request-store.ts';
-import type { PageViews } from '#netlify/analytics/page-view-store.ts';
+import type { PageViews } from '#netlify/page-views/page-view-store.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
 import type { ReconcileProgress } from '#netlify/orders/progress-store.ts';
 import type { Outbox } from '#netlify/outbox/outbox-store.ts';
