@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { moveParcels } from '#contract/shopkeeper-day.ts';
-import { moveBoardParcels } from '#netlify/parcels/shop-day.ts';
+import { moveBoardParcels } from '#netlify/parcels/board.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
 export default defineShopkeeperHandler(moveParcels, (shop, move, { now }) =>

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { shopkeeperDay } from '#contract/shopkeeper-day.ts';
-import { readShopDay } from '#netlify/parcels/shop-day.ts';
+import { readShopDay } from '#netlify/parcels/board.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
 export default defineShopkeeperHandler(shopkeeperDay, (shop, { on }, { now }) =>

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { shopkeeperParcels } from '#contract/shopkeeper-day.ts';
-import { readBoardList } from '#netlify/parcels/shop-day.ts';
+import { readBoardList } from '#netlify/parcels/board.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
 export default defineShopkeeperHandler(

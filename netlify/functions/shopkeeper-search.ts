@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { shopkeeperSearch } from '#contract/shopkeeper-day.ts';
-import { searchParcels } from '#netlify/parcels/shop-day.ts';
+import { searchParcels } from '#netlify/parcels/board.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
 export default defineShopkeeperHandler(shopkeeperSearch, (shop, { q }) => searchParcels(shop, q));
