@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { checkLabels } from '#contract/shopkeeper-paperwork.ts';
-import { readLabels } from '#netlify/parcels/paperwork.ts';
+import { readLabels } from '#netlify/parcels/labels.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
 export default defineShopkeeperHandler(checkLabels, (shop, which) => readLabels(shop, which));

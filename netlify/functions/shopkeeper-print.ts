@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { printParcels } from '#contract/shopkeeper-paperwork.ts';
-import { readPrintedParcels } from '#netlify/parcels/paperwork.ts';
+import { readPrintedParcels } from '#netlify/parcels/printed-parcels.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
 export default defineShopkeeperHandler(printParcels, (shop, which) =>

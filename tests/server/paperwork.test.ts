@@ -4,11 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLabels, printParcels } from '#contract/shopkeeper-paperwork.ts';
 import { shopkeeperWeeks } from '#contract/shopkeeper-weeks.ts';
 import { shopkeeperDay } from '#contract/shopkeeper-day.ts';
-import {
-  labelsCsv,
-  readLabels as checkParcels,
-  readPrintedParcels,
-} from '#netlify/parcels/paperwork.ts';
+import { labelsCsv, readLabels as checkParcels } from '#netlify/parcels/labels.ts';
+import { readPrintedParcels } from '#netlify/parcels/printed-parcels.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { addDays, londonTime } from '#domain/day.ts';

@@ -7,7 +7,7 @@ import { buildSessionParams } from '#netlify/checkout/session-params.ts';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { readPlacedOrder } from '#netlify/orders/read-payment-session.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
-import { readPrintedParcels } from '#netlify/parcels/paperwork.ts';
+import { readPrintedParcels } from '#netlify/parcels/printed-parcels.ts';
 import { parcelsOfPage } from '#netlify/parcels/read-order.ts';
 import { boardParcel } from '#netlify/parcels/board-parcel.ts';
 import { inMemoryLog } from '../support/in-memory/log.ts';
