@@ -104,7 +104,7 @@ export function isWeekend(day: Day): boolean {
   return isoWeekday(day) >= 6;
 }
 
-/** Returns noon UTC of a day, which is before 15:00 of the same day in London in any season. */
+/** Returns noon UTC of a day, which is 12:00 or 13:00 of the same day in London: before the cut-off. */
 export function noonUtc(day: Day): Instant {
   return toDayNumber(day) * DAY_MS + DAY_MS / 2;
 }

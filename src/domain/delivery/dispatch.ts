@@ -1,15 +1,6 @@
 import type { DeliveryMethod, ShippingId, ShippingOption } from '../catalogue.ts';
-import {
-  addDays,
-  isWeekend,
-  londonTime,
-  noonUtc,
-  isoWeekday,
-  type Day,
-  type Instant,
-  type Weekday,
-} from '../day.ts';
-import { isPeak } from './event-days.ts';
+import { addDays, isWeekend, noonUtc, type Day, type Instant } from '../day.ts';
+import { ordinaryDispatchDay } from './posting-schedule.ts';
 
 /** An estimated arrival: dispatched on `dispatch`, delivered from `first` to `last`. */
 export interface ArrivalEstimate {
@@ -43,43 +34,6 @@ export interface PostalCalendar {
 export interface DeliveryService {
   options: readonly ShippingOption[];
   calendar: PostalCalendar;
-}
-
-/** The cut-off hour in London. From then on an order counts for the next dispatch. */
-export const CUT_OFF_HOUR = 15;
-
-/** Within how many days on which the shop posts an order leaves at the latest, whenever it is placed. */
-export const POSTED_WITHIN_DAYS = 2;
-
-/** Days until dispatch outside peak, by weekday: [before 15:00, from 15:00]. */
-const NORMAL_WAIT: Record<Weekday, readonly [number, number]> = {
-  1: [0, 2],
-  2: [1, 1],
-  3: [0, 2],
-  4: [1, 1],
-  5: [0, 3],
-  6: [2, 2],
-  7: [1, 1],
-};
-
-/** Days until dispatch in the 28 days before an event. A late Friday order goes on Monday. */
-const PEAK_WAIT: Record<Weekday, readonly [number, number]> = {
-  1: [0, 1],
-  2: [0, 1],
-  3: [0, 1],
-  4: [0, 1],
-  5: [0, 3],
-  6: [2, 2],
-  7: [1, 1],
-};
-
-/**
- * Returns the dispatch day of an order placed now, without closures and holidays. 15:00:00 in London counts as late.
- */
-export function ordinaryDispatchDay(now: Instant): Day {
-  const { day, hour } = londonTime(now);
-  const wait = (isPeak(day) ? PEAK_WAIT : NORMAL_WAIT)[isoWeekday(day)];
-  return addDays(day, wait[hour >= CUT_OFF_HOUR ? 1 : 0]);
 }
 
 function onOrAfter(day: Day, isOpen: (day: Day) => boolean): Day {

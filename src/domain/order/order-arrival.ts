@@ -2,11 +2,11 @@ import type { Day, Instant } from '../day.ts';
 import {
   arrivalFrom,
   estimateArrival,
-  ordinaryDispatchDay,
   type ArrivalEstimate,
   type TransitTime,
   type PostalCalendar,
 } from '../delivery/dispatch.ts';
+import { ordinaryDispatchDay } from '../delivery/posting-schedule.ts';
 import type { ParcelDelivery } from './order.ts';
 
 /** A requested day and the dispatch day that meets it; both null without a request, the first of a withdrawn one. */

@@ -11,12 +11,12 @@ import { formatDayRange, formatWeekday, weekdayName } from '#domain/day-words.ts
 import { addDays, londonTime, type Day, type Instant } from '#domain/day.ts';
 import { cutOffToday } from '#domain/delivery/cut-off.ts';
 import {
-  CUT_OFF_HOUR,
   dispatchDay,
   type ArrivalEstimate,
   type DeliveryService,
   type PostalCalendar,
 } from '#domain/delivery/dispatch.ts';
+import { CUT_OFF_HOUR } from '#domain/delivery/posting-schedule.ts';
 import { adviseOnRequestedDay, requestedDayError } from '#domain/delivery/requested-day.ts';
 
 /** Formats a duration: "2 h 15 min". */

@@ -6,10 +6,10 @@ import { londonTime, isoWeekday, type Day } from '#domain/day.ts';
 import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import {
   estimateArrival,
-  ordinaryDispatchDay,
   type TransitTime,
   type PostalCalendar,
 } from '#domain/delivery/dispatch.ts';
+import { ordinaryDispatchDay } from '#domain/delivery/posting-schedule.ts';
 import { ordinaryCalendar } from '../../support/ordinary-calendar.ts';
 
 const SECOND_CLASS = findDeliveryMethod(1, catalogue);
