@@ -2,7 +2,7 @@ import type { BoxViolation } from '#domain/box/box.ts';
 import type { RuleViolation } from '#domain/order/order-rules.ts';
 import { listWords } from '#domain/text/list-words.ts';
 import { bulkDayErrorText, flavourChoiceErrorText, slicesErrorText } from './bulk.ts';
-import { requestedDayErrorText } from './delivery-errors.ts';
+import { requestedDayErrorText } from './requested-day-errors.ts';
 import { deliveryFieldErrorText, emailErrorText } from './fields.ts';
 import { NOTE_TOO_LONG } from './note.ts';
 

@@ -1,4 +1,4 @@
-import { requestedDayErrorText } from '#copy/delivery-errors.ts';
+import { requestedDayErrorText } from '#copy/requested-day-errors.ts';
 import {
   orderTodayText,
   shippingOptionLabel,

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { requestedDayErrorLead, requestedDayErrorText } from '#copy/delivery-errors.ts';
+import { requestedDayErrorLead, requestedDayErrorText } from '#copy/requested-day-errors.ts';
 import { inTimeText } from '#copy/delivery.ts';
 import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import { findById } from '#domain/catalogue.ts';

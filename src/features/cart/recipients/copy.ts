@@ -1,4 +1,4 @@
-import { requestedDayErrorText } from '#copy/delivery-errors.ts';
+import { requestedDayErrorText } from '#copy/requested-day-errors.ts';
 import { deliveryFieldErrorText, emailErrorText } from '#copy/fields.ts';
 import type { RecipientProblem } from '#domain/cart/recipient-problems.ts';
 import { MAX_CART_LINES } from '#domain/order/order-limits.ts';

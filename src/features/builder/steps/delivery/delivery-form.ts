@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
-import { requestedDayErrorText } from '#copy/delivery-errors.ts';
+import { requestedDayErrorText } from '#copy/requested-day-errors.ts';
 import { deliveryFieldErrorText } from '#copy/fields.ts';
 import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import type { Draft } from '#domain/box/draft.ts';
