@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { DAY_MS, HOUR_MS, type Instant } from '#domain/day.ts';
-import { ORDER_PAGE_DAYS } from '#domain/order/order-retention.ts';
+import { ORDER_PAGE_DAYS } from '#domain/order/retention.ts';
 import { isSameSecret } from '#netlify/http/magic-link.ts';
 import type { StoredOrder } from './order-store.ts';
 

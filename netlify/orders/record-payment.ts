@@ -4,7 +4,7 @@ import type { CheckoutSession, ListedSession, PaymentOrder, Payments } from './p
 import { asciiEmail } from '#contract/email-address.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import { DAY_MS, type Instant } from '#domain/day.ts';
-import { oldestKeptOrder } from '#domain/order/order-retention.ts';
+import { oldestKeptOrder } from '#domain/order/retention.ts';
 import { withRecipient } from '#domain/order/order.ts';
 import { ORDER_MAILS, goesToShop } from '#netlify/mail/mail-kinds.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';

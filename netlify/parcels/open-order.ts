@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/day.ts';
-import { ORDER_PAGE_DAYS } from '#domain/order/order-retention.ts';
+import { ORDER_PAGE_DAYS } from '#domain/order/retention.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Settings } from '#netlify/http/settings.ts';
 import { isPageOpen, readOrderPageToken } from '#netlify/orders/order-page-link.ts';

@@ -3,7 +3,7 @@ import type { Orders } from '#netlify/orders/order-store.ts';
 import type { Payments, PersonalPart } from '#netlify/orders/payments.ts';
 import type { ReconcileProgress } from '#netlify/orders/progress-store.ts';
 import { DAY_MS, HOUR_MS, type Instant } from '#domain/day.ts';
-import { oldestKeptOrder } from '#domain/order/order-retention.ts';
+import { oldestKeptOrder } from '#domain/order/retention.ts';
 import { PaymentRequestError } from '#domain/service-error.ts';
 
 /** What erasing personal data at the payment provider needs of the shop. */

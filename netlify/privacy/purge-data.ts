@@ -1,5 +1,5 @@
 import { DAY_MS, type Instant } from '#domain/day.ts';
-import { MAIL_DAYS_KEPT, oldestKeptOrder } from '#domain/order/order-retention.ts';
+import { MAIL_DAYS_KEPT, oldestKeptOrder } from '#domain/order/retention.ts';
 import type { RateLimits } from '#netlify/http/rate-limits.ts';
 import { LASTING_MAILS } from '#netlify/mail/mail-kinds.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';

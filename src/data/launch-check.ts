@@ -2,7 +2,7 @@ import { findById } from '#domain/catalogue.ts';
 import { lastPostings } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
 import { claims, images } from './claims.ts';
-import { documents } from './documents.ts';
+import { pageDates } from './page-dates.ts';
 import { faq } from './faq.ts';
 import { policies } from './policies.ts';
 import { postage } from './postage.ts';
@@ -38,8 +38,8 @@ const facts = [
     confirmed: tastingNotes.confirmed,
   },
   ...faq.map(({ title, confirmed }) => ({ name: `faq.ts: ${title}`, confirmed })),
-  ...Object.values(documents).map(({ title, confirmed }) => ({
-    name: `documents.ts: ${title}`,
+  ...Object.values(pageDates).map(({ title, confirmed }) => ({
+    name: `page-dates.ts: ${title}`,
     confirmed,
   })),
   ...reviews.map(({ name, date, confirmed }) => ({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastPostings } from '#data/calendar.ts';
-import { documents } from '#data/documents.ts';
+import { pageDates } from '#data/page-dates.ts';
 import { findById } from '#domain/catalogue.ts';
 import { faq } from '#data/faq.ts';
 import { postage } from '#data/postage.ts';
@@ -24,8 +24,8 @@ describe('what the owner has not confirmed', () => {
     { name: 'postage.ts: weights of', confirmed: postage.confirmed },
     { name: 'tasting-notes.ts: what each', confirmed: tastingNotes.confirmed },
     ...faq.map(({ title, confirmed }) => ({ name: `faq.ts: ${title}`, confirmed })),
-    ...Object.values(documents).map(({ title, confirmed }) => ({
-      name: `documents.ts: ${title}`,
+    ...Object.values(pageDates).map(({ title, confirmed }) => ({
+      name: `page-dates.ts: ${title}`,
       confirmed,
     })),
     ...lastPostings.map(({ shippingId, event, confirmed }) => ({

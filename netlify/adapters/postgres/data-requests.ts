@@ -32,7 +32,10 @@ where confirm_hash = $1 and created_at > $2 and confirmed_at is null and email <
 const FIND_EXPORT = `
 select * from data_requests where export_hash = $1 and confirmed_at > $2 and email <> ''`;
 
-/** No law binds the shop to keep messages, so that they go whole. */
+/**
+ * No law binds the shop to keep messages, so that they go whole. What runs of `erase_personal_data` is its last definition in
+ * netlify/database/migrations, 0024; of `erase_order` and `erase_content` it is 0011.
+ */
 const ERASE = `
 with gone as (
   delete from messages where lower(email collate "C") = lower($1::text collate "C") and received_at <= $2::timestamptz

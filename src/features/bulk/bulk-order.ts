@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { inTimeText, orderTodayText } from '#copy/delivery.ts';
-import { currentDelivery } from '#features/delivery/delivery-service.ts';
+import { currentDelivery } from '#features/delivery/current-delivery.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
 import { adviseOnBulkDay } from '#domain/bulk/bulk-date.ts';
 import {

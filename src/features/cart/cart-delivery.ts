@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readStored, writeStored } from '#browser/storage.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import { currentDelivery } from '#features/delivery/delivery-service.ts';
+import { currentDelivery } from '#features/delivery/current-delivery.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { findById, USUAL_SHIPPING_ID, type ShippingId } from '#domain/catalogue.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { currentDelivery } from './delivery-service.ts';
+import { currentDelivery } from './current-delivery.ts';
 import { $now } from './clock.ts';
 import { dispatchText } from './copy.ts';
 

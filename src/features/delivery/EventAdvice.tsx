@@ -1,6 +1,6 @@
 import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
-import { currentDelivery } from './delivery-service.ts';
+import { currentDelivery } from './current-delivery.ts';
 import type { ShippingId } from '#domain/catalogue.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';

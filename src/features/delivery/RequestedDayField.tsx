@@ -2,7 +2,7 @@ import '#ui/date-field.css';
 import '#ui/field.css';
 import { useId, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { currentDelivery } from './delivery-service.ts';
+import { currentDelivery } from './current-delivery.ts';
 import { findById, type ShippingId } from '#domain/catalogue.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { parseDay, type Day } from '#domain/day.ts';

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { orderTodayText } from '#copy/delivery.ts';
-import { currentDelivery } from './delivery-service.ts';
+import { currentDelivery } from './current-delivery.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { $now } from './clock.ts';
 

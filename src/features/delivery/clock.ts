@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { eachMinute } from '#browser/each-minute.ts';
 import { followAvailability } from '#features/availability/availability.ts';
-import './delivery-service.ts';
+import './current-delivery.ts';
 import type { Instant } from '#domain/day.ts';
 
 /** The current time, updated each minute. Null until the page runs, so that no date is prerendered. */

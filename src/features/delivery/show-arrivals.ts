@@ -1,6 +1,6 @@
 import { eachMinute } from '#browser/each-minute.ts';
 import { orderTodayText } from '#copy/delivery.ts';
-import { currentDelivery } from './delivery-service.ts';
+import { currentDelivery } from './current-delivery.ts';
 import type { Instant } from '#domain/day.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { followAvailability } from '#features/availability/availability.ts';

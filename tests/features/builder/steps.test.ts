@@ -8,7 +8,7 @@ import {
   parseStoredStep,
   previousStep,
   reachableStep,
-} from '#features/builder/draft/step-order.ts';
+} from '#features/builder/draft/step-navigation.ts';
 import { STEPS, stepTitle, type StepName } from '#features/builder/steps.ts';
 import { wizardSteps } from '#features/builder/wizard-steps.ts';
 import { completeCustomer, TAG_MUM, THIS_MUM_BELONGS, VANILLA } from '../../support/orders.ts';

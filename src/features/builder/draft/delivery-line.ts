@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import { requestedDayErrorLead, requestedDayErrorText } from '#copy/requested-day-errors.ts';
 import { inTimeText } from '#copy/delivery.ts';
-import { currentDelivery } from '#features/delivery/delivery-service.ts';
+import { currentDelivery } from '#features/delivery/current-delivery.ts';
 import { findById } from '#domain/catalogue.ts';
 import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';

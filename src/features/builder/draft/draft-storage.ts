@@ -16,7 +16,7 @@ import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { STEPS } from '../steps.ts';
 import { DRAFT_KEY, PARKED_KEY, SHIPPING_KEY } from './draft-keys.ts';
 import { $parkedDrafts, currentDraft, type SavedDraft } from './parked-drafts.ts';
-import { parseStoredStep } from './step-order.ts';
+import { parseStoredStep } from './step-navigation.ts';
 
 /** The format version. Other versions are ignored. */
 const FORMAT_VERSION = 1;

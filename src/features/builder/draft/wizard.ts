@@ -16,7 +16,7 @@ import {
   reachableStep,
   stepIndex,
   unmetSteps,
-} from './step-order.ts';
+} from './step-navigation.ts';
 
 /** The steps that the wizard goes through, in order. `initWizard` sets them. */
 const $steps = atom<readonly Step[]>([]);

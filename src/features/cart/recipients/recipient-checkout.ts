@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { SeveralRecipientsPayload } from '#contract/cart-checkout.ts';
 import type { FieldError } from '#contract/form-fields.ts';
 import { focusOn } from '#browser/focus.ts';
-import { currentDelivery } from '#features/delivery/delivery-service.ts';
+import { currentDelivery } from '#features/delivery/current-delivery.ts';
 import { recipientProblems, type RecipientProblem } from '#domain/cart/recipient-problems.ts';
 import { sharesOf } from '#domain/cart/recipients.ts';
 import { addressLines, postalAddressOf } from '#domain/customer/customer.ts';

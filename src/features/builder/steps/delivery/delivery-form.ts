@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import { requestedDayErrorText } from '#copy/requested-day-errors.ts';
 import { deliveryFieldErrorText } from '#copy/fields.ts';
-import { currentDelivery } from '#features/delivery/delivery-service.ts';
+import { currentDelivery } from '#features/delivery/current-delivery.ts';
 import type { Draft } from '#domain/box/draft.ts';
 import { isGift, keyringProblem } from '#domain/box/draft-problems.ts';
 import type { DeliveryField } from '#domain/customer/customer.ts';

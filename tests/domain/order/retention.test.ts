@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oldestKeptOrder } from '#domain/order/order-retention.ts';
+import { oldestKeptOrder } from '#domain/order/retention.ts';
 
 it.each([
   ['2026-11-27T10:00Z', '2019-11-27T10:00:00.000Z'],
