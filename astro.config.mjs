@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { siteDirectives } from './build/content-policy.ts';
 import { deferredScripts } from './build/deferred-scripts.ts';
 import { lazyStylesheets } from './build/lazy-stylesheets.ts';
 import { siteMaps } from './build/sitemap.ts';
 import { staticNetlify } from './build/static-netlify.ts';
-import { PAYMENT_ORIGIN } from '#data/payment-provider.ts';
 
 const { SITE_URL, URL: deployUrl, PORT = '8888' } = process.env;
 
@@ -62,18 +62,6 @@ export default defineConfig({
     },
   },
   security: {
-    csp: {
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        // Browsers check also where a posted form is redirected to.
-        `form-action 'self' ${PAYMENT_ORIGIN}`,
-        "base-uri 'none'",
-        "object-src 'none'",
-        "frame-ancestors 'none'",
-        // No script turns text into markup or script URLs.
-        "require-trusted-types-for 'script'",
-      ],
-    },
+    csp: { directives: siteDirectives },
   },
 });

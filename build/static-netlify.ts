@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import netlify from '@astrojs/netlify';
 import type { AstroIntegration } from 'astro';
-import { policyOf } from './page-policy.ts';
+import { policyOf } from './content-policy.ts';
 
 type Hooks = AstroIntegration['hooks'];
 

@@ -18,6 +18,7 @@ export interface RefusedForm {
   instead?: PostedForm<unknown, unknown>['instead'] | undefined;
 }
 
+/** The content security policy of these pages, which hold no script: stricter than that of the site's, in `build`. */
 const POLICY = [
   "default-src 'none'",
   "img-src 'self'",

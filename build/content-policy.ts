@@ -1,4 +1,21 @@
 import { createHash } from 'node:crypto';
+import { PAYMENT_ORIGIN } from '#data/payment-provider.ts';
+
+/**
+ * The content security policy of the site's pages; Astro adds the sources of scripts and styles. The pages that the server
+ * answers have a stricter one, in netlify/http/form-page.ts.
+ */
+export const siteDirectives = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  // Browsers check also where a posted form is redirected to.
+  `form-action 'self' ${PAYMENT_ORIGIN}`,
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  // No script turns text into markup or script URLs.
+  "require-trusted-types-for 'script'",
+];
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 /** What no browser runs: a script with a URL, or data. */
