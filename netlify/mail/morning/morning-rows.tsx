@@ -7,7 +7,7 @@ import type { MorningParcel } from './morning-for-mail.ts';
 
 /** The stylesheet of a morning, whose lists have hundreds of numbers. */
 export const morningStyle = `
-.number { color: ${colours.ink2}; font: 15px/26px ${fonts.text}; white-space: nowrap; }
+.number { color: ${colours.textMuted}; font: 15px/26px ${fonts.text}; white-space: nowrap; }
 @media (max-width: 599px) {
   .split td + td { padding-top: 0 !important; }
 }

@@ -7,7 +7,7 @@ import { colours } from './tokens.ts';
 export const screenStyle = `
 :root { color-scheme: light only; supported-color-schemes: light only; }
 table { mso-table-lspace: 0; mso-table-rspace: 0; }
-a { color: ${colours.sea}; }
+a { color: ${colours.teal}; }
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
 h1, h2 { text-wrap: balance; }
 @media (min-width: 600px) {
@@ -46,7 +46,7 @@ export const printStyle = `
   table[width="600"] { max-width: none !important; }
   .masthead { border: 0 !important; }
   .masthead > tbody > tr > td { padding: 0 0 6pt !important; }
-  .masthead img { width: 132pt; height: auto; color: ${colours.ink} !important; filter: brightness(0); }
+  .masthead img { width: 132pt; height: auto; color: ${colours.navy} !important; filter: brightness(0); }
   .content td { padding-top: 1.5pt !important; padding-bottom: 1.5pt !important; line-height: 1.25 !important; }
   .content > tbody > tr > td { padding: 0 !important; }
   .content p, .content h1 { line-height: 1.25 !important; margin: 2pt 0 !important; }

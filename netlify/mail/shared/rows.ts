@@ -8,7 +8,7 @@ export interface RowPlace {
 }
 
 const lineAbove = ({ index }: RowPlace): CSSProperties =>
-  index > 0 ? { borderTop: `1px solid ${colours.line}` } : {};
+  index > 0 ? { borderTop: `1px solid ${colours.border}` } : {};
 
 /** The style of a cell of a box among others: a line parts it from the box above, 24 pixels from both. */
 export const itemCell = (style: CSSProperties, place: RowPlace, right = 0): CSSProperties => ({

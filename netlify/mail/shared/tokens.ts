@@ -1,19 +1,19 @@
-/** The colours of mails, which are the shop's. */
+/** The colours of mails, by the names that src/styles/tokens.css gives them; `yellowTint` is in mails alone. */
 export const colours = {
   cream: '#fffaf0',
   white: '#fff',
-  parchment: '#fbf2de',
-  wall: '#dceadf',
-  ink: '#16384b',
-  ink2: '#435d6a',
-  sea: '#1c6660',
-  rasp: '#a61d49',
-  raspDeep: '#84143a',
-  raspTint: '#fbe6e6',
-  sun: '#f6c75e',
-  sunPale: '#fdefc8',
-  kraft: '#c98f4e',
-  line: '#dccba5',
+  backgroundMuted: '#fbf2de',
+  surface: '#dceadf',
+  navy: '#16384b',
+  textMuted: '#435d6a',
+  teal: '#1c6660',
+  raspberry: '#a61d49',
+  raspberryDark: '#84143a',
+  errorTint: '#fbe6e6',
+  yellow: '#f6c75e',
+  yellowTint: '#fdefc8',
+  cardboard: '#c98f4e',
+  border: '#dccba5',
 } as const;
 
 /**
