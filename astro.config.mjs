@@ -21,7 +21,7 @@ const chunks = [
   },
   {
     name: 'site',
-    test: /src\/(layouts\/site|browser\/(create-element|on-idle|open-dialog|preload-helper))\.ts/,
+    test: /src\/(layouts\/site|browser\/(create-element|on-idle|open-dialog|preload-helper|offer-reload)|ui\/on-uncaught-error)\.ts/,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { offerReload } from './offer-reload.ts';
 import { onIdle } from './on-idle.ts';
 import { showBusy } from './busy.ts';
 import { recordInput } from './replay-input.ts';
@@ -10,17 +11,13 @@ type LoadHydrate = () => Promise<Hydrate>;
 
 const INTERACTION_EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
-/** What a button asks whose code could not be loaded: Firefox never fetches a module again that failed once. */
-export const RELOAD_QUESTION = 'This page is incomplete. Load it again?';
-
 /** Posts the form whose button was clicked, as the browser does where there is no code. Another button offers a reload. */
 function answerClicked(part: HTMLElement): void {
   const clicked = part.querySelector<HTMLButtonElement>('button[aria-busy]');
   if (!clicked) return;
   showBusy(clicked, false);
-  if (!clicked.form) {
-    if (confirm(RELOAD_QUESTION)) location.reload();
-  } else if (clicked.form.reportValidity()) clicked.form.submit();
+  if (!clicked.form) offerReload();
+  else if (clicked.form.reportValidity()) clicked.form.submit();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { RELOAD_QUESTION } from '#browser/hydrate.ts';
+import { RELOAD_QUESTION } from '#browser/offer-reload.ts';
 import { webFontsScript } from './web-fonts.ts';
 
 /**

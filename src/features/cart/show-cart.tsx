@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { announce } from '#browser/announce.ts';
 import { consumeQueryParam } from '#browser/query-param.ts';
 import { REORDER_PARAM } from '#domain/order/order-history.ts';
+import { onUncaughtError } from '#ui/on-uncaught-error.ts';
 import { startClock } from '#features/delivery/clock.ts';
 import { addReadyMade, showBoxAdded, $addedBoxName } from './cart-added.ts';
 import { $cart, syncCart, loadCart } from './cart.ts';
@@ -32,7 +33,7 @@ function render(container: Element, isDrawer: boolean): void {
   if (root) return;
   syncCart();
   syncCartRecipients();
-  root = createRoot(container);
+  root = createRoot(container, { onUncaughtError });
   root.render(<Cart isDrawer={isDrawer} />);
 }
 
