@@ -11,12 +11,12 @@ type LoadHydrate = () => Promise<Hydrate>;
 
 const INTERACTION_EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
-/** Posts the form whose button was clicked, as the browser does where there is no code. Another button offers a reload. */
+/** Posts the form whose submit button was clicked, as the browser does where there is no code. Another button offers a reload. */
 function answerClicked(part: HTMLElement): void {
   const clicked = part.querySelector<HTMLButtonElement>('button[aria-busy]');
   if (!clicked) return;
   showBusy(clicked, false);
-  if (!clicked.form) offerReload();
+  if (!clicked.form || clicked.type !== 'submit') offerReload();
   else if (clicked.form.reportValidity()) clicked.form.submit();
 }
 

@@ -69,3 +69,26 @@ it('tries again at the next interaction where the code could not be loaded', asy
   process.off('unhandledRejection', keep);
   expect(failures).toHaveLength(1);
 });
+
+it.each([
+  ['posts the form whose submit button was clicked', 'submit', 1, 0],
+  ['offers a reload after a click on another button of a form', 'button', 0, 1],
+])('%s where the code could not be loaded', async (_, type, posts, asks) => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+  const ask = vi.fn(() => false);
+  vi.stubGlobal('confirm', ask);
+  const failures: unknown[] = [];
+  const keep = (reason: unknown) => failures.push(reason);
+  process.on('unhandledRejection', keep);
+  document.body.innerHTML = `<div class="island"><form><button type="${type}" aria-busy="true">Go</button></form></div>`;
+  const part = document.querySelector<HTMLElement>('.island');
+  if (!part) throw new Error('No island');
+  hydrateOnIdleOrInteraction(part, () => Promise.reject(new Error('offline')));
+  part.dispatchEvent(new Event('pointerover'));
+  await settle();
+  process.off('unhandledRejection', keep);
+  expect(submit).toHaveBeenCalledTimes(posts);
+  expect(ask).toHaveBeenCalledTimes(asks);
+  expect(failures).toHaveLength(1);
+});
