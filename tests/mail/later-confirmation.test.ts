@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
+import { leavingText, onlyParcel } from '#netlify/mail/order/parcel-copy.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
+import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import { birthdayOrder, sixtySlices, twoParcels, withParcel } from '../support/orders.ts';
 import { mailWriterOf } from '../support/mail-writer.ts';
 import { paidOrder } from '../support/paid-orders.ts';
@@ -120,4 +124,16 @@ it('says of a posted parcel that came too late for its day what was done', async
   const late = paidOrder(withParcel({ arriveOn: '2026-11-27', dispatchOn: '2026-11-23' }));
   const { text } = await confirmationOn('2026-11-26', withStatuses(late, ['posted']));
   expect(text).toContain('after the last post for that day, so we sent it as soon as we could.');
+});
+
+it('tells of one parcel of several how far it is, and not how far the first is', () => {
+  const order = toOrderForMail(withStatuses(parcels, ['posted', 'waiting']), {
+    catalogue,
+    calendar: postalCalendar,
+  });
+  const [first, second] = order.parcels.map((parcel) =>
+    leavingText(parcel, onlyParcel(parcel, order)),
+  );
+  expect(first).toContain('on its way');
+  expect(second).toContain('leaving us on');
 });

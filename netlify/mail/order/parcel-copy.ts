@@ -54,12 +54,19 @@ export function parcelFor(parcel: ParcelSummary, order: OrderForMail): string {
 export const parcelsToTell = (order: OrderForMail): readonly ParcelSummary[] =>
   isRefundedInFull(order) ? order.parcels.slice(0, 1) : order.parcels;
 
-/** Returns the part of an order that is in a parcel: its boxes and their allergens. */
+/** Returns the part of an order that is in a parcel: its boxes and their allergens, its status and what was changed of it. */
 export function onlyParcel(parcel: ParcelSummary, order: OrderForMail): OrderForMail {
   if (order.parcels.length === 1) return order;
+  const isOfParcel = (_: unknown, index: number): boolean => order.parcels[index] === parcel;
   const found = new Set(parcel.boxes.flatMap(({ allergens }) => allergens));
   const allergens = ALLERGENS.filter((allergen) => found.has(allergen));
-  return { ...order, parcels: [parcel], allergens };
+  return {
+    ...order,
+    parcels: [parcel],
+    statuses: order.statuses.filter(isOfParcel),
+    differences: order.differences.filter(isOfParcel),
+    allergens,
+  };
 }
 
 const isPosted = (parcel: ParcelSummary, { parcels, statuses }: OrderForMail): boolean =>
