@@ -26,7 +26,11 @@ export function showSoldOut(soldOut: readonly number[]): void {
       labels.delete(button);
     } else {
       labels.set(button, [...button.childNodes]);
-      button.textContent = 'Sold out at the moment';
+      // The hidden name of the box stays, so that several buttons do not read alike.
+      button.replaceChildren(
+        'Sold out at the moment ',
+        ...button.querySelectorAll('.visually-hidden'),
+      );
     }
   }
 }
