@@ -47,8 +47,8 @@ const BEGUN = {
 
 /**
  * "Dear Edna Tide, your order for Dorothy is paid, and we are making up your box.", or "Your order …" for a buyer who gave
- * no name: names the recipient, because the reader may be the buyer. Once packing has
- * begun it says how far the order is, as its page does.
+ * no name: names the recipient, because the reader may be the buyer. Once packing has begun it says how far the order is, as
+ * its page does.
  */
 export function greeting(order: OrderForMail): string {
   const { parcels, slices, buyer } = order;

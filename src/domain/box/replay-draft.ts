@@ -8,6 +8,7 @@ function piecesOf({ flavourId, quantity }: FlavourQuantity): DraftEvent[] {
   return Array.from({ length }, () => ({ type: 'flavour-added', flavourId }));
 }
 
+/** Returns the events in the order of the steps: the box comes before its flavours, the lid before its design. */
 function eventsOf({ boxId, selection, lid, note, keyring }: DraftContents): DraftEvent[] {
   const { id: keyringId = null, nameTagIds = [] } = keyring ?? {};
   const events: Record<keyof DraftContents, DraftEvent[]> = {

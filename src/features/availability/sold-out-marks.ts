@@ -4,7 +4,7 @@ import './sold-out.css';
 /** Returns the ids in an attribute: "1 3 8". */
 const idsIn = (text = ''): number[] => text.split(' ').map(Number);
 
-/** What the buttons of boxes that are sold out say otherwise. */
+/** The labels to put back on the buttons of boxes that are sold out. */
 const labels = new Map<HTMLButtonElement, readonly Node[]>();
 
 /** Marks what is sold out, and nothing else: pictures of flavours and boxes by a badge, and the buttons of ready-made boxes. */
