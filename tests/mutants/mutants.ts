@@ -116,8 +116,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'delivery is left out of the total',
     file: 'src/domain/quote.ts',
-    from: 'totalPence: goods + pricePence',
-    to: 'totalPence: goods',
+    from: 'totalPence: sumLines(lines) + pricePence',
+    to: 'totalPence: sumLines(lines)',
     caughtBy: ['tests/domain/order/pricing.test.ts'],
   },
   {
