@@ -167,7 +167,7 @@ function isOrderCorrect(
   const sum = order.lines.reduce((all, { totalPence }) => all + totalPence, order.shipping_pence);
   return (
     order.email === expected.email &&
-    order.recipient.address1 === expected.address &&
+    order.recipient.address1 === expected.addresses[0] &&
     order.total_pence === expected.totalPence &&
     order.total_pence === session.amount_total &&
     order.total_pence - order.refunded_pence === payments.checkout.moneyLeft(order.session_id) &&
@@ -191,8 +191,8 @@ function isSameOrder(
 }
 
 /**
- * Returns true if a mail has only this recipient and shows number, amount, contents and address in text and HTML; no address
- * where everything was paid back.
+ * Returns true if a mail has only this recipient and shows number, amount, contents and addresses in text and HTML. A mail
+ * about an order that was paid back needs no address: nothing is sent there.
  */
 function isMailCorrect(
   mail: CapturedMail,
@@ -201,8 +201,8 @@ function isMailCorrect(
   expected: ExpectedOrder,
 ): boolean {
   const pounds = `£${(expected.totalPence / 100).toFixed(2)}`;
-  const address = order.refunded_pence >= order.total_pence ? [] : [expected.address];
-  const inHtml = [`BHF-${order.order_number}`, pounds, ...address];
+  const isPaidBack = order.refunded_pence >= order.total_pence;
+  const inHtml = [`BHF-${order.order_number}`, pounds, ...(isPaidBack ? [] : expected.addresses)];
   const words = [...inHtml, ...expected.contents];
   const isComplete = words.every((word) => mail.text.includes(word));
   const html = mail.html.replaceAll('\u00A0', ' ');

@@ -8,7 +8,8 @@ import type { ChaosFixture } from './fixture.ts';
 /** What a shopper ordered; the stored order and both of its mails must show it. */
 export interface ExpectedOrder {
   readonly email: string;
-  readonly address: string;
+  /** The first line of the address of each parcel; they are unique to this shopper. */
+  readonly addresses: readonly string[];
   readonly totalPence: number;
   /** Texts whose combination is unique to this shopper. */
   readonly contents: readonly string[];
@@ -86,8 +87,8 @@ function forTwoPeople(shopper: number, email: string, address: string) {
       customerInfo: { ...customerInfo, address1: place === 0 ? address : secondAddress },
     })),
   };
-  const contents = [secondAddress, `Shopper ${shopper} of two`];
-  return { payload, totalAmount, contents };
+  const contents = [`Shopper ${shopper} of two`];
+  return { payload, totalAmount, contents, addresses: [address, secondAddress] };
 }
 
 /** Returns the payload of a shopper for one address, with what its order must show. */
@@ -95,7 +96,8 @@ function forOneAddress(shopper: number, email: string, address: string, random: 
   const chosen = random.pick([ownBoxOf12(shopper), boxOf6WithKeyring, veganBox]);
   const customerInfo = { ...chosen.customerInfo, email, address1: address };
   const { totalAmount } = chosen;
-  return { payload: { ...chosen, customerInfo }, totalAmount, contents: expectedContents(chosen) };
+  const payload = { ...chosen, customerInfo };
+  return { payload, totalAmount, contents: expectedContents(chosen), addresses: [address] };
 }
 
 async function checkOut(
@@ -105,7 +107,7 @@ async function checkOut(
 ): Promise<{ sessionId: string; expected: ExpectedOrder }> {
   const email = `shopper-${shopper}@quay.example`;
   const address = `${shopper} Chaos Parade`;
-  const { payload, totalAmount, contents } = random.chance(0.25)
+  const { payload, totalAmount, contents, addresses } = random.chance(0.25)
     ? forTwoPeople(shopper, email, address)
     : forOneAddress(shopper, email, address, random);
   const response = await fetch(`${url}/api/create-checkout-session`, {
@@ -119,7 +121,7 @@ async function checkOut(
   const totalPence = Math.round(totalAmount * 100);
   return {
     sessionId,
-    expected: { email, address, totalPence, contents },
+    expected: { email, addresses, totalPence, contents },
   };
 }
 
