@@ -7,6 +7,7 @@ import { shippingOptions } from '#data/shipping.ts';
 import { USUAL_SHIPPING_ID, type ShippingId } from '#domain/catalogue.ts';
 import { addressLines, postalAddressOf } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { parcelRecipient } from '#domain/order/parcel.ts';
 import { paymentStopOf } from '#domain/order/payment-stop.ts';
 import type { Offer } from '#netlify/availability/offer.ts';
 import { withParcelChanges } from '#netlify/orders/stored-parcel.ts';
@@ -28,7 +29,7 @@ const boardBox = (summary: SummarizedBox): BoardParcel['boxes'][number] => ({
 function earlierAddresses({ parcel, order }: ListedParcel): string[] {
   const states = [...parcel.changes.map(({ before }) => before), parcel];
   const lines = states.map(({ content }) =>
-    addressLines(content.recipient ?? order.recipient).join(', '),
+    addressLines(parcelRecipient(content, order)).join(', '),
   );
   return lines.filter(
     (line, index) => index < lines.length - 1 && line !== '' && line !== lines[index + 1],
@@ -48,7 +49,7 @@ export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): Boar
   const shown = summary.parcels[parcel.place - 1];
   const count = order.parcels.length;
   const { slices } = summary;
-  const recipient = parcel.content.recipient ?? order.recipient;
+  const recipient = parcelRecipient(parcel.content, order);
   const shippingName = shown?.shippingName ?? order.shippingName;
   return {
     id: parcel.id,

@@ -36,7 +36,3 @@ export async function findParcels(
   }
   return waiting;
 }
-
-/** Returns to whom a parcel goes: its own recipient, or its order's. */
-export const recipientOfParcel = ({ parcel, order }: ListedParcel) =>
-  parcel.content.recipient ?? order.recipient;

@@ -6,10 +6,11 @@ import { postage } from '#data/postage.ts';
 import { fullName, withBothNames } from '#domain/customer/customer.ts';
 import { writeLabel, type LabelRow } from '#domain/order/label.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { parcelRecipient } from '#domain/order/parcel.ts';
 import { isStillMade } from '#domain/order/payment-stop.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Offer } from '#netlify/availability/offer.ts';
-import { findParcels, recipientOfParcel, type PaperworkDependencies } from './find-parcels.ts';
+import { findParcels, type PaperworkDependencies } from './find-parcels.ts';
 import type { ListedParcel } from './parcel-store.ts';
 
 function labelOf(listed: ListedParcel, { catalogue }: Offer) {
@@ -21,7 +22,7 @@ function labelOf(listed: ListedParcel, { catalogue }: Offer) {
     status: parcel.status,
     isStopped: !isStillMade(order),
     content: parcel.content,
-    recipient: recipientOfParcel(listed),
+    recipient: parcelRecipient(parcel.content, order),
   };
   return writeLabel(labelled, catalogue, postage);
 }
@@ -31,7 +32,7 @@ export async function readLabels(shop: PaperworkDependencies, which: WhichParcel
   const [offer, found] = await Promise.all([shop.offer(), findParcels(shop, which)]);
   const labels = found.map((listed) => {
     const result = labelOf(listed, offer);
-    const name = fullName(withBothNames(recipientOfParcel(listed)));
+    const name = fullName(withBothNames(parcelRecipient(listed.parcel.content, listed.order)));
     const printed = 'row' in result ? fullName(result.row) : name;
     return {
       id: listed.parcel.id,

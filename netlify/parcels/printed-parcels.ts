@@ -6,6 +6,7 @@ import { postage } from '#data/postage.ts';
 import { addressLines, fullName } from '#domain/customer/customer.ts';
 import { bestBefore } from '#domain/food/shelf-life.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { parcelRecipient } from '#domain/order/parcel.ts';
 import type { Offer } from '#netlify/availability/offer.ts';
 import { boxTitle, containsLead, slicesTitle } from '#netlify/mail/order/box-copy.ts';
 import { buyerText } from '#netlify/mail/order/order-copy.ts';
@@ -21,7 +22,7 @@ import {
   slipChangeLines,
 } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
-import { findParcels, recipientOfParcel, type PaperworkDependencies } from './find-parcels.ts';
+import { findParcels, type PaperworkDependencies } from './find-parcels.ts';
 import type { ListedParcel } from './parcel-store.ts';
 
 /** What a sheet says in place of allergens that cannot be known. */
@@ -60,7 +61,7 @@ function printedParcel(listed: ListedParcel, offer: Offer): PrintedParcel | [] {
   };
   const whole = { ...order, parcels: order.parcels.with(parcel.place - 1, summary) };
   const slip = onlyParcel(summary, whole);
-  const recipient = recipientOfParcel(listed);
+  const recipient = parcelRecipient(parcel.content, listed.order);
   const { slices, isInCatalogue } = order;
   return {
     id: parcel.id,

@@ -11,6 +11,7 @@ import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { requestedDayRange } from '#domain/delivery/requested-day.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { parcelRecipient } from '#domain/order/parcel.ts';
 import { packingStatusOf } from '#domain/order/parcel-status.ts';
 import type { Offer, ReadOffer } from '#netlify/availability/offer.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
@@ -63,7 +64,7 @@ export function parcelsOfPage(
       requestableDays: requestableDays(parcel, offer, now),
       arrivalWithoutRequest: arrivalWithoutRequest(parcel, offer, now),
       items: content.kind === 'boxes' ? content.items : [],
-      recipient: content.recipient ?? order.recipient,
+      recipient: parcelRecipient(content, order),
     });
   });
   return [parcels, encodeOrderSummary(summary).slices];

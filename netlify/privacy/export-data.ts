@@ -8,6 +8,7 @@ import type { Instant } from '#domain/day.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { boxName, type SummarizedBox } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { parcelRecipient } from '#domain/order/parcel.ts';
 import { addressLines, fullName, type CustomerInfo } from '#domain/customer/customer.ts';
 import { linkExpired } from './confirm-data.ts';
 import { hashToken } from '#netlify/http/magic-link.ts';
@@ -56,7 +57,7 @@ function exportedContents(
   const summary = summarizeOrder(order, offer);
   const { slices } = summary;
   const parcels = summary.parcels.map((parcel): ExportedParcel => ({
-    recipient: exportedRecipient(parcel.recipient ?? order.recipient),
+    recipient: exportedRecipient(parcelRecipient(parcel, order)),
     method: parcel.shippingName,
     requestedDay: parcel.metDay ?? parcel.missedDay,
     boxes: parcel.boxes.map(exportedBox),
@@ -79,12 +80,12 @@ function exportedContents(
 }
 
 /** Returns what the parcels of an order were before they were changed. */
-const earlierParcels = ({ parcels, recipient }: StoredOrder): ExportedOrder['earlier'] =>
-  parcels.flatMap(({ place, changes }) =>
+const earlierParcels = (order: StoredOrder): ExportedOrder['earlier'] =>
+  order.parcels.flatMap(({ place, changes }) =>
     changes.map(({ at, before: { content, metDay } }) => ({
       parcel: place,
       until: new Date(at).toISOString(),
-      recipient: exportedRecipient(content.recipient ?? recipient),
+      recipient: exportedRecipient(parcelRecipient(content, order)),
       requestedDay: metDay,
       notes: content.kind === 'boxes' ? content.items.map(({ box }) => box.note) : [],
     })),

@@ -7,10 +7,10 @@ import { fullName } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
+import { parcelRecipient } from '#domain/order/parcel.ts';
 import { packingStatusOf } from '#domain/order/parcel-status.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-import { parcelRecipient } from './parcel-copy.ts';
 import { smallPrint } from '../shared/small-print.ts';
 
 const FOR_ONESELF = findById(lidCategories, NOT_A_GIFT)?.name;

@@ -2,17 +2,14 @@ import { shouldArriveText } from '#copy/delivery.ts';
 import { missedDayText, parcelArrivalText, parcelPlaceText } from '#copy/parcel.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
 import { partName, type ParcelDifference } from '#copy/parcel-differences.ts';
-import { addressLines, type CustomerInfo, fullName } from '#domain/customer/customer.ts';
+import { addressLines, fullName } from '#domain/customer/customer.ts';
 import { formatDay, formatShortDay } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { ALLERGENS } from '#domain/food/allergens.ts';
 import { formatPounds } from '#domain/money.ts';
+import { parcelRecipient } from '#domain/order/parcel.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-
-/** Returns the recipient of a parcel. One without an address of its own goes where the order goes. */
-export const parcelRecipient = ({ recipient }: ParcelSummary, order: OrderForMail): CustomerInfo =>
-  recipient ?? order.recipient;
 
 /** "Parcel 1 of 2" in an order of several parcels; otherwise empty. */
 export function parcelPlace(parcel: ParcelSummary, { parcels }: OrderForMail): string {

@@ -1,6 +1,7 @@
 import { containsText } from '#copy/allergens.ts';
 import { slicesByFlavour, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { parcelRecipient } from '#domain/order/parcel.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { billText } from '../order/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
@@ -23,7 +24,7 @@ import {
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
 import { slipBill } from './slip-bill.ts';
 import { boxAllergens, cardsText, containsLead, slicesTitle } from '../order/box-copy.ts';
-import { onlyParcel, parcelDifferences, parcelRecipient } from '../order/parcel-copy.ts';
+import { onlyParcel, parcelDifferences } from '../order/parcel-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import { alertLines } from '../shared/mail-alert.tsx';
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { parcelRecipient } from '#domain/order/parcel.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { boxTitle, slicesTitle } from '../order/box-copy.ts';
 import { buyerText, orderedOn } from '../order/order-copy.ts';
@@ -9,7 +10,6 @@ import {
   onlyParcel,
   parcelDifferences,
   parcelPlace,
-  parcelRecipient,
 } from '../order/parcel-copy.ts';
 import { Changed } from './changes.tsx';
 import { BoxToPack, SlicesToPack } from './packing-list.tsx';

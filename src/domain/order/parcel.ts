@@ -9,6 +9,12 @@ export type ParcelContent =
   | Omit<SliceOrder, 'source' | 'buyer'>
   | { kind: 'unreadable'; recipient: CustomerInfo | null };
 
+/** Returns the recipient of a parcel. One without an address of its own goes where the order goes. */
+export const parcelRecipient = (
+  { recipient }: { recipient: CustomerInfo | null },
+  order: { recipient: CustomerInfo },
+): CustomerInfo => recipient ?? order.recipient;
+
 /** Returns the parcels of an order as it was bought; of one that could not be read, a parcel to its recipient. */
 export function parcelContents(
   order: Order | null,
