@@ -1,6 +1,6 @@
 import type { Log } from '#netlify/http/log.ts';
 import type { Orders } from '#netlify/orders/order-store.ts';
-import type { Payments, PersonalPart } from '#netlify/orders/payments.ts';
+import type { ExpiredSession, Payments, PersonalPart } from '#netlify/orders/payments.ts';
 import type { ReconcileProgress } from '#netlify/orders/progress-store.ts';
 import { DAY_MS, HOUR_MS, type Instant } from '#domain/day.ts';
 import { oldestKeptOrder } from '#domain/order/retention.ts';
@@ -90,37 +90,49 @@ export async function purgeOrders(shop: EraseDependencies, run: EraseRun): Promi
 }
 
 /**
- * Clears at the payment provider what the shop wrote of persons to payment pages that expired unpaid, oldest first. The provider
- * lists the newest first, so a span of time with more than a page of them is halved; the next run goes on where this one ends.
+ * Lists the payment pages that expired unpaid by spans of time from `from` to `to`, oldest first. The provider lists the newest
+ * first, so a span with more than a page of them is halved, and one after a span that fits is twice as long.
+ */
+async function* listSpans(
+  payments: Pick<Payments, 'listExpired'>,
+  { from, to, end }: { from: Instant; to: Instant; end: number },
+): AsyncGenerator<{ to: Instant; sessions: readonly ExpiredSession[] }> {
+  let start = from;
+  let spanMs = to - from;
+  for (let lists = 0; lists < MAX_LISTS && start < to; lists += 1) {
+    if (performance.now() > end) return;
+    const range = { from: start, to: Math.min(start + spanMs, to) };
+    const { sessions, hasMore } = await payments.listExpired({ ...range, after: null });
+    if (hasMore) {
+      spanMs = (range.to - range.from) / 2;
+    } else {
+      yield { to: range.to, sessions: sessions.toReversed() };
+      start = range.to;
+      spanMs *= 2;
+    }
+  }
+}
+
+/**
+ * Clears at the payment provider what the shop wrote of persons to payment pages that expired unpaid, oldest first. The next run
+ * goes on where this one ends, or at the first page that the provider refuses to change and that is still tried again.
  */
 export async function clearExpiredSessions(
   shop: Pick<EraseDependencies, 'payments' | 'progress' | 'log'>,
   { now, end }: EraseRun,
 ): Promise<void> {
-  const payments = await shop.payments();
-  const expired = now - EXPIRED_AFTER_MS;
-  let from = (await shop.progress.readCleared()) ?? 0;
-  let spanMs = expired - from;
+  const from = (await shop.progress.readCleared()) ?? 0;
+  const spans = listSpans(await shop.payments(), { from, to: now - EXPIRED_AFTER_MS, end });
   let left = MAX_PER_RUN;
-  let isRefused = false;
-  for (let lists = 0; lists < MAX_LISTS && from < expired; lists += 1) {
-    if (performance.now() > end) return;
-    const to = Math.min(from + spanMs, expired);
-    const { sessions, hasMore } = await payments.listExpired({ from, to, after: null });
-    if (hasMore) {
-      spanMs = (to - from) / 2;
-      continue;
-    }
-    const named = sessions.filter(({ holdsPersonalData }) => holdsPersonalData).toReversed();
-    for (const { id, createdAt } of named) {
+  let isTriedAgain = false;
+  for await (const { to, sessions } of spans) {
+    for (const { id, createdAt } of sessions.filter((one) => one.holdsPersonalData)) {
       if (left === 0 || performance.now() > end) return;
       left -= 1;
       const isErased = await erase(shop, id, 'everything');
-      isRefused ||= !isErased && createdAt > now - RETRIED_MS;
-      if (!isRefused) await shop.progress.writeCleared(createdAt);
+      isTriedAgain ||= !isErased && createdAt > now - RETRIED_MS;
+      if (!isTriedAgain) await shop.progress.writeCleared(createdAt);
     }
-    if (!isRefused) await shop.progress.writeCleared(to);
-    from = to;
-    spanMs *= 2;
+    if (!isTriedAgain) await shop.progress.writeCleared(to);
   }
 }
