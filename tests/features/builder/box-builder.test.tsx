@@ -136,9 +136,9 @@ describe('the lid', () => {
 
 describe('the note', () => {
   it.each([
-    ['a Box of 6', finishedBox, 1],
-    ['a Box of 12', boxForMyself, 0],
-  ])('for %s shows %i keyring sections', (_, draft, count) => {
+    ['a Box of 6', 1, finishedBox],
+    ['a Box of 12', 0, boxForMyself],
+  ])('for %s shows keyring sections: %i', (_, count, draft) => {
     $draft.set(draft);
     render(<StepNote />);
     expect(screen.queryAllByText('Add a Personalized Family Keyring')).toHaveLength(count);
