@@ -59,7 +59,7 @@ describe('the five steps', () => {
     ['lid', 'Continue', 'Skip to Shipping'],
     ['note', 'Continue to Shipping', 'Continue to Shipping'],
     ['delivery', 'Proceed to Payment', 'Proceed to Payment'],
-  ] as const)('the button of %i reads "%s" for a gift, "%s" for no gift', (name, gift, noGift) => {
+  ] as const)('the button of %s reads "%s" for a gift, "%s" for no gift', (name, gift, noGift) => {
     expect(getStep(name).nextLabel(finished)).toBe(gift);
     expect(getStep(name).nextLabel(notAGift)).toBe(noGift);
   });
