@@ -8,7 +8,8 @@ import { bestBefore } from '#domain/food/shelf-life.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { parcelRecipient } from '#domain/order/parcel.ts';
 import type { Offer } from '#netlify/availability/offer.ts';
-import { boxTitle, containsLead, slicesTitle } from '#netlify/mail/order/box-copy.ts';
+import { containsLead, UNKNOWN_ALLERGENS } from '#netlify/mail/order/allergen-copy.ts';
+import { boxTitle, slicesTitle } from '#netlify/mail/order/box-copy.ts';
 import { buyerText } from '#netlify/mail/order/order-copy.ts';
 import { onlyParcel } from '#netlify/mail/order/parcel-copy.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
@@ -24,10 +25,6 @@ import {
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import { findParcels, type PaperworkDependencies } from './find-parcels.ts';
 import type { ListedParcel } from './parcel-store.ts';
-
-/** What a sheet says in place of allergens that cannot be known. */
-const UNKNOWN_ALLERGENS =
-  'ALLERGENS NOT KNOWN: something in it is no longer in our catalogue. Look them up, and write them here by hand.';
 
 const printedBox = (box: SummarizedBox, slip: OrderForMail): PrintedParcel['boxes'][number] => ({
   title: packingTitle(box, slip),

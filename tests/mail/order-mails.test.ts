@@ -488,6 +488,24 @@ describe('the order confirmation after a change', () => {
   });
 });
 
+describe('an order with a flavour that is no longer sold', () => {
+  const unknown = { isInCatalogue: false, allergens: [] } as const;
+
+  it('asks the customer to ask, and the packer to look, since its allergens are not known', () => {
+    for (const words of [
+      'We cannot list the allergens of this order here: please ask us before anybody eats it.',
+      'Our kitchen handles milk',
+    ]) {
+      expect(confirmation(unknown).html).toContain(words);
+      expect(confirmation(unknown).text).toContain(words);
+    }
+    const { html, text } = slip(unknown);
+    expect(html).toContain('ALLERGENS NOT KNOWN');
+    expect(text).toContain('ALLERGENS NOT KNOWN');
+    expect(`${html}${text}${confirmation(unknown).text}`).not.toContain('Contains:');
+  });
+});
+
 describe('the order confirmation after a refund', () => {
   it('promises no fudge after a full refund', () => {
     const { subject, html, text } = confirmation({ refundedPence: 1597 });
@@ -500,6 +518,7 @@ describe('the order confirmation after a refund', () => {
       expect(text).toContain(words);
     }
     expect(`${html}${text}`).not.toMatch(/making up|Get it by|leaving us|leaves us/);
+    expect(`${html}${text}`).not.toMatch(/arrives perfect|we can cancel it/);
   });
 
   it('leads after a full refund to the order without an offer to change it, and names no address', () => {

@@ -4,14 +4,15 @@ import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { billOf, billText } from '../order/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { allergenLines, orderPageLines } from '../order/order-parts.tsx';
-import { boxAllergens, boxTitle, cardsText, sizeText } from '../order/box-copy.ts';
+import { boxAllergens } from '../order/allergen-copy.ts';
+import { boxTitle, cardsText, sizeText } from '../order/box-copy.ts';
 import {
-  cancelText,
   greeting,
   nextSteps,
   buyerToName,
   orderedOn,
   partRefundText,
+  rightsTexts,
 } from '../order/order-copy.ts';
 import {
   addressTexts,
@@ -67,6 +68,7 @@ export function confirmationLines(
   const changed = changedText(order.differences.flatMap((differences) => differences ?? []));
   const told = parcelsToTell(order);
   const origin = originLines(order);
+  const rights = rightsTexts(order);
   return [
     greeting(order),
     '',
@@ -93,11 +95,8 @@ export function confirmationLines(
     'WHAT YOU PAID',
     ...billText(billOf(order)),
     '',
-    'IF SOMETHING IS NOT RIGHT',
-    smallPrint.damage,
-    '',
-    cancelText(order),
-    '',
+    ...(rights.length === 0 ? [] : ['IF SOMETHING IS NOT RIGHT']),
+    ...rights.flatMap((sentence) => [sentence, '']),
     smallPrint.keep,
     smallPrint.seller,
     smallPrint.contact,

@@ -7,12 +7,12 @@ import { OnlyItem, ShortItems } from '../order/order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
-  cancelText,
   greeting,
   nextSteps,
   buyerToName,
   orderedOn,
   partRefundText,
+  rightsTexts,
 } from '../order/order-copy.ts';
 import {
   addressTexts,
@@ -134,6 +134,7 @@ interface ConfirmationProps {
 function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
   const { parcels } = order;
   const told = parcelsToTell(order);
+  const rights = rightsTexts(order);
   const arrivals = told.map((parcel) => arrivalText(parcel, order)).join('. ');
   const number = formatOrderNumber(order.orderNumber);
   return (
@@ -172,10 +173,15 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
       <Part title="What you paid">
         <Receipt bill={billOf(order)} />
       </Part>
-      <Part title="If something is not right">
-        <p style={theme.firstLegal}>{smallPrint.damage}</p>
-        <p style={theme.legal}>{cancelText(order)}</p>
-      </Part>
+      {rights.length > 0 && (
+        <Part title="If something is not right">
+          {rights.map((sentence, index) => (
+            <p key={sentence} style={index === 0 ? theme.firstLegal : theme.legal}>
+              {sentence}
+            </p>
+          ))}
+        </Part>
+      )}
     </EmailLayout>
   );
 }

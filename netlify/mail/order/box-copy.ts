@@ -1,13 +1,6 @@
-import {
-  apartText,
-  boxName,
-  summarizedBoxes,
-  type SliceSummary,
-  type SummarizedBox,
-} from '#copy/order-summary.ts';
+import { apartText, boxName, type SliceSummary, type SummarizedBox } from '#copy/order-summary.ts';
 import { formatWeight } from '#domain/weight.ts';
 import { totalQuantity } from '#domain/catalogue.ts';
-import type { OrderForMail } from './order-for-mail.ts';
 
 /** Numbers in words: a number in front of "3 Bar Gift Box" would be misread. */
 const WORDS = [
@@ -52,16 +45,6 @@ export const slicesTitle = ({ quantity }: SliceSummary): string => `${quantity} 
 /** "24 × Baileys". */
 export const countedText = ({ name, quantity }: { name: string; quantity: number }): string =>
   `${quantity} × ${name}`;
-
-/** Returns a box’s own allergen line in an order of several boxes; otherwise nothing. */
-export const boxAllergens = ({ allergens }: SummarizedBox, order: OrderForMail): string[] =>
-  summarizedBoxes(order).length > 1 && allergens.length > 0
-    ? [`Contains: ${allergens.join(', ')}`]
-    : [];
-
-/** Returns the lead-in of the whole order’s allergens. */
-export const containsLead = (order: OrderForMail): string =>
-  summarizedBoxes(order).length > 1 ? 'All boxes together contain' : 'Contains';
 
 /** " on 2 cards", when the note is written several times. */
 export const cardsText = ({ quantity }: SummarizedBox): string =>

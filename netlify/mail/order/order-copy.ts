@@ -113,9 +113,11 @@ export function pageOffer(order: OrderForMail): string[] {
   return [`Until we pack it, you can change ${what} and ${day}.`];
 }
 
-/** Returns until when an order can be cancelled. */
-export const cancelText = ({ slices }: OrderForMail): string =>
-  slices ? smallPrint.cancelSlices : smallPrint.cancel;
+/** Returns what to do about damage, and until when an order can be cancelled; nothing for one that was paid back. */
+export const rightsTexts = (order: OrderForMail): string[] =>
+  isRefundedInFull(order)
+    ? []
+    : [smallPrint.damage, order.slices ? smallPrint.cancelSlices : smallPrint.cancel];
 
 /** Returns what happens next, one sentence per step. */
 export function nextSteps(order: OrderForMail): string[] {

@@ -1,13 +1,7 @@
 import { keyringText } from '#copy/keyring.ts';
 import type { SummarizedBox } from '#copy/order-summary.ts';
-import {
-  boxAllergens,
-  boxTitle,
-  cardsText,
-  countedText,
-  shortBoxTitle,
-  sizeText,
-} from './box-copy.ts';
+import { boxAllergens } from './allergen-copy.ts';
+import { boxTitle, cardsText, countedText, shortBoxTitle, sizeText } from './box-copy.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { FlavourCounts } from './flavour-counts.tsx';
 import { BesidePicture } from '../shared/columns.tsx';

@@ -1,9 +1,14 @@
 import { Fragment, type CSSProperties } from 'react';
-import { containsText, kitchenText } from '#copy/allergens.ts';
+import { kitchenText } from '#copy/allergens.ts';
 import { allergenCardPath } from '#domain/bulk/allergen-card.ts';
 import type { Bill, ReceiptRow } from './receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-import { containsLead } from './box-copy.ts';
+import {
+  allergenText,
+  ASK_FOR_ALLERGENS,
+  containsLead,
+  UNKNOWN_ALLERGENS,
+} from './allergen-copy.ts';
 import { pageLinkText, pageOffer } from './order-copy.ts';
 import { ButtonLink, Panel, MailTable } from '../shared/parts.tsx';
 import { rowCell, type RowPlace } from '../shared/rows.ts';
@@ -77,9 +82,16 @@ export function Receipt({ bill: { rows, subtotals, total } }: { bill: Bill }) {
   );
 }
 
+interface ContainedProps {
+  order: OrderForMail;
+  /** What stands in place of allergens that cannot be known. */
+  unknown: string;
+}
+
 /** "Contains: **milk, soya**.", of the whole order. */
-function Contained({ order }: { order: OrderForMail }) {
-  return (
+function Contained({ order, unknown }: ContainedProps) {
+  if (!order.isInCatalogue) return <strong>{unknown}</strong>;
+  return order.allergens.length === 0 ? null : (
     <>
       {`${containsLead(order)}: `}
       <strong>{order.allergens.join(', ')}</strong>.
@@ -101,12 +113,7 @@ interface AllergenPanelProps {
 export function AllergenPanel({ order, siteUrl }: AllergenPanelProps) {
   return (
     <Panel className="allergens" style={theme.allergens} isLoud>
-      {order.allergens.length > 0 && (
-        <>
-          <Contained order={order} />{' '}
-        </>
-      )}
-      {kitchenText(order)}
+      <Contained order={order} unknown={ASK_FOR_ALLERGENS} /> {kitchenText(order)}
       <p className="links" style={theme.quiet}>
         <a href={`${siteUrl}/ingredients`} style={theme.link}>
           {INGREDIENTS}
@@ -126,7 +133,7 @@ export function AllergenPanel({ order, siteUrl }: AllergenPanelProps) {
 
 /** The same as plain text. */
 export const allergenLines = (order: OrderForMail, siteUrl: string): string[] => [
-  containsText(order, containsLead(order)),
+  allergenText(order, ASK_FOR_ALLERGENS),
   `${INGREDIENTS}: ${siteUrl}/ingredients`,
   ...(order.slices
     ? [
@@ -139,7 +146,7 @@ export const allergenLines = (order: OrderForMail, siteUrl: string): string[] =>
 export function AllergenSign({ order }: { order: OrderForMail }) {
   return (
     <Panel className="allergens" style={theme.allergenSign}>
-      {order.allergens.length > 0 && <Contained order={order} />}
+      <Contained order={order} unknown={UNKNOWN_ALLERGENS} />
       <p style={theme.kitchen}>{kitchenText(order)}</p>
     </Panel>
   );

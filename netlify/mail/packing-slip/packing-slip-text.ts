@@ -1,4 +1,3 @@
-import { containsText } from '#copy/allergens.ts';
 import { slicesByFlavour, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { parcelRecipient } from '#domain/order/parcel.ts';
@@ -23,7 +22,8 @@ import {
 } from './packing-slip-copy.ts';
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
 import { slipBill } from './slip-bill.ts';
-import { boxAllergens, cardsText, containsLead, slicesTitle } from '../order/box-copy.ts';
+import { allergenText, boxAllergens, UNKNOWN_ALLERGENS } from '../order/allergen-copy.ts';
+import { cardsText, slicesTitle } from '../order/box-copy.ts';
 import { onlyParcel, parcelDifferences } from '../order/parcel-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import { alertLines } from '../shared/mail-alert.tsx';
@@ -75,7 +75,7 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail, origin: SlipOri
     ...(wait === null ? [] : [wait]),
     postingText(parcel),
     '',
-    containsText(slip, containsLead(slip)),
+    allergenText(slip, UNKNOWN_ALLERGENS),
     '',
     'SEND TO',
     ...addressLines(parcelRecipient(parcel, order)),
