@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { focusHeading } from '#browser/focus.ts';
 import type { OrderPage } from '#contract/order-page.ts';
 import { shop } from '#data/shop.ts';
-import { formatPounds, type Pence } from '#domain/money.ts';
+import { formatPounds } from '#domain/money.ts';
 import { isRefundedInFull } from '#domain/order/payment-stop.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
+import { PaidBack } from '#features/order/PaidBack.tsx';
 import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { DeviceOrders } from './DeviceOrders.tsx';
 import { $orderPage, loadOrderPage, type OrderPageState } from './order-page.ts';
@@ -43,15 +44,6 @@ function Help() {
   );
 }
 
-function Refunded({ pence }: { pence: Pence }) {
-  return (
-    <div className="alert alert--success">
-      <h2>{`${formatPounds(pence)} is paid back`}</h2>
-      <p>Your bank may take some days to show it.</p>
-    </div>
-  );
-}
-
 function leadOf({ status, slices }: OrderPage): string {
   return slices && status === 'waiting'
     ? `We have it. Until we pack it, you can change ${CHANGEABLE}.`
@@ -67,7 +59,7 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
           Your order <span className={styles['number']}>{orderNumber}</span>
         </Heading>
         {isRefundedInFull(order.receipt) ? (
-          <Refunded pence={order.receipt.refundedPence} />
+          <PaidBack total={formatPounds(order.receipt.refundedPence)} />
         ) : (
           <>
             <p className="lead">{leadOf(order)}</p>

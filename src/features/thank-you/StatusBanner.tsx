@@ -1,14 +1,12 @@
 import '#ui/alert.css';
 import { Fragment } from 'react';
+import { PaidBack } from '#features/order/PaidBack.tsx';
 import { pollAgain, type FoundOrder } from './order-status.ts';
 import styles from './thank-you.module.css';
 
 function Paid({ found: { order, isProcessed, isRefundedInFull } }: { found: FoundOrder }) {
   return isRefundedInFull ? (
-    <div className="alert alert--success">
-      <h2 className={styles.paid}>{`${order.total} is paid back`}</h2>
-      <p>Your bank may take some days to show it.</p>
-    </div>
+    <PaidBack total={order.total} />
   ) : (
     <div className="alert alert--success">
       <h2 className={styles.paid}>{isProcessed ? 'Order confirmed' : 'Payment received'}</h2>
