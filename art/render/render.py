@@ -22,7 +22,7 @@ from develop import develop  # noqa: E402
 # Every module holds PICTURES, a function for each slug that builds its scene, and HEIGHT for one of width.
 Kind = namedtuple('Kind', 'module width samples')
 KINDS = dict(flavours=Kind('shelf', 800, 8), pieces=Kind('tray', 192, 16), boxes=Kind('boxes', 1200, 8),
-             keyrings=Kind('keyrings', 800, 16), scenes=Kind('scenes', 1280, 12), hero=Kind('hero', 2160, 16))
+             keyrings=Kind('keyrings', 800, 16), scenes=Kind('scenes', 1280, 12), hero=Kind('hero', 2333, 16))
 DRAFT_WIDTH, DRAFT_SAMPLES = 480, 4
 
 

@@ -1,2 +1,2 @@
 /** Written by `art/images-version.mjs`, whenever an image changes. */
-export const IMAGES_VERSION = '102e6a';
+export const IMAGES_VERSION = 'd07108';

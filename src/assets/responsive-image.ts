@@ -9,7 +9,7 @@ export const imageKinds = {
   boxes: { height: 5 / 6, widths: [320, 480, 800], fallback: 480 },
   keyrings: { height: 1, widths: [320, 640], fallback: 320 },
   scenes: { height: 2 / 3, widths: [736, 1280], fallback: 736 },
-  hero: { height: 9 / 16, widths: [736, 1080, 1600], fallback: 736 },
+  hero: { height: 9 / 16, widths: [736, 1080, 1600, 2160], fallback: 736 },
 } as const satisfies Record<
   string,
   { height: number; widths: readonly number[]; fallback: number }
