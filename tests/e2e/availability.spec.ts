@@ -35,7 +35,7 @@ const CLOSED_WEEK = { from: '2026-11-20', to: '2026-11-26' };
 
 /** Answers pages as the server does once the shopkeeper has said this. */
 const say = (page: Page, said: object) =>
-  page.route('**/api/availability', (route) =>
+  page.route('**/api/availability*', (route) =>
     route.fulfill({ json: { version: 1, soldOut: [], closed: [], ...said } }),
   );
 const sellOut = (page: Page, ...flavourIds: number[]) =>
@@ -115,7 +115,7 @@ test('a saved box that holds it says so on its last step, and leads to the flavo
   const preset = catalogue.presets.find(({ boxId }) => boxId === 2);
   await sellOut(page, preset?.selection[0]?.flavourId ?? 0);
   const opened = Promise.withResolvers();
-  await page.route('**/api/availability', async (route) => {
+  await page.route('**/api/availability*', async (route) => {
     await opened.promise;
     await route.fallback();
   });
@@ -203,7 +203,7 @@ test('a ready-made box left open overnight can be bought once its flavour is bac
 });
 
 test('without a response the shop sells as built', async ({ page }) => {
-  await page.route('**/api/availability', (route) => route.abort());
+  await page.route('**/api/availability*', (route) => route.abort());
   await openBuilderPage(page);
   await selectBoxKind(page, 'Box of 6');
   await applyPreset(page, 'Top 6 Recommended');

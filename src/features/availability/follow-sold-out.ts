@@ -1,5 +1,5 @@
 import { followAvailability } from './availability.ts';
 
 followAvailability(({ soldOut }) => {
-  void import('./sold-out-marks.ts').then(({ showSoldOut }) => showSoldOut(soldOut));
+  void import('./sold-out-marks.ts').then((marks) => marks.showSoldOut(soldOut));
 });

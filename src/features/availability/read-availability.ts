@@ -5,8 +5,10 @@ import type { TodaysAvailability } from './availability.ts';
 /** Reads the server's response for today. */
 export function readAvailability(text: string): TodaysAvailability {
   const availability = parseAvailability(JSON.parse(text));
+  const { day } = londonTime(Date.now());
   return {
-    soldOut: soldOutOn(availability, londonTime(Date.now()).day),
+    key: day + text,
+    soldOut: soldOutOn(availability, day),
     amend: (calendar) => amendCalendar(calendar, availability),
   };
 }

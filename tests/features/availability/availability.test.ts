@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { deliveryService } from '#data/delivery-service.ts';
 import type { followAvailability } from '#features/availability/availability.ts';
 
@@ -7,9 +7,13 @@ const OPEN = { version: 1, soldOut: [], closed: [] };
 const CLOSED = { ...OPEN, version: 2, closed: [{ from: '2026-11-30', to: '2026-12-06' }] };
 const SOLD_OUT_TODAY = { ...OPEN, soldOut: [{ flavourId: 3, until: '2026-11-30' }] };
 const MINUTE_MS = 60_000;
+const READER = '#features/availability/read-availability.ts';
 
-const fetched = vi.fn<() => Promise<Response>>();
+const fetched = vi.fn<typeof fetch>();
 const follower = vi.fn<Parameters<typeof followAvailability>[0]>();
+
+/** The listeners of a page, which its end removes. */
+let listen: MockInstance<Document['addEventListener']>;
 
 const answer = (body: object, status = 200) =>
   fetched.mockResolvedValueOnce(Response.json(body, { status }));
@@ -39,10 +43,13 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T10:00:00Z') });
   vi.stubGlobal('fetch', fetched);
+  listen = vi.spyOn(document, 'addEventListener');
 });
 
 afterEach(() => {
+  for (const [type, listener] of listen.mock.calls) document.removeEventListener(type, listener);
   vi.resetAllMocks();
+  vi.doUnmock(READER);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -80,4 +87,56 @@ it('keeps what it knows where the server does not say', async () => {
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
   await vi.dynamicImportSettled();
   expect(closures()).toHaveLength(7);
+});
+
+it('keeps the newer answer when an older request is answered after it', async () => {
+  const older = Promise.withResolvers<Response>();
+  const refresh = await open(OPEN);
+  fetched.mockReturnValueOnce(older.promise);
+  await lookAgainAfter(6);
+  vi.setSystemTime(Date.now() + 1000);
+  answer(CLOSED);
+  refresh();
+  await vi.waitFor(() => expect(closures()).toHaveLength(7));
+  older.resolve(Response.json(SOLD_OUT_TODAY));
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(closures()).toHaveLength(7);
+});
+
+it('tells nobody an answer that says the same as the last one', async () => {
+  await open(CLOSED);
+  await vi.waitFor(() => expect(follower).toHaveBeenCalledTimes(1));
+  answer(CLOSED);
+  await lookAgainAfter(6);
+  answer(OPEN);
+  await lookAgainAfter(6);
+  await vi.waitFor(() => expect(closures()).toEqual([]));
+  expect(follower).toHaveBeenCalledTimes(2);
+});
+
+it('asks again at the next look when the code that reads the answer could not be loaded', async () => {
+  vi.doMock(READER, () => {
+    throw new Error('Offline');
+  });
+  await open(CLOSED);
+  vi.doUnmock(READER);
+  answer(CLOSED);
+  await lookAgainAfter(1);
+  await vi.waitFor(() => expect(closures()).toHaveLength(7));
+});
+
+it('asks past the copies that pages share after a refusal, and only then', async () => {
+  const refresh = await open(OPEN);
+  answer(OPEN);
+  refresh();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  await vi.dynamicImportSettled();
+  answer(OPEN);
+  await lookAgainAfter(6);
+  expect(fetched.mock.calls).toEqual([
+    ['/api/availability'],
+    [expect.stringMatching(/^\/api\/availability\?at=\d+$/)],
+    ['/api/availability'],
+  ]);
 });
