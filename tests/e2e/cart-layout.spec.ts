@@ -126,11 +126,11 @@ test(
     const cart = await openCart(page, 'page', twelveCartLines);
     const line = cart.getByRole('listitem', { name: 'Six Favourites', exact: true });
     await expect(line.getByRole('button', { name: /^Remove/ })).toBeHidden();
-    await expect(line.getByRole('group', { name: /^How many/ })).toBeHidden();
+    await expect(line.getByRole('textbox', { name: /^How many/ })).toBeHidden();
     await expect(line).toContainText(`2 × ${formatPounds(boxPence(1))}`);
     await line.getByRole('button', { name: /^Change/ }).click();
     for (const [role, name] of [
-      ['group', /^How many/],
+      ['textbox', /^How many/],
       ['link', /^Edit/],
       ['button', /^Duplicate/],
       ['button', /^Remove/],
@@ -149,7 +149,7 @@ test('a basket can be filled and paid by keyboard alone', { tag: '@wide' }, asyn
   await expect(quantityFields(drawer)).toHaveCount(1);
   await tabTo(page, drawer.getByRole('button', { name: 'One more' }));
   await page.keyboard.press('Enter');
-  await expect(drawer.getByRole('textbox', { name: 'Boxes' })).toHaveValue('2');
+  await expect(drawer.getByRole('textbox', { name: 'How many:' })).toHaveValue('2');
   await tabTo(page, drawer.getByRole('button', { name: /^Remove/ }));
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('button', { name: 'Undo' })).toBeFocused();

@@ -199,7 +199,7 @@ test.describe('the basket', () => {
   }) => {
     const cart = await openCart(page, 'drawer', threeCartLines);
     const box = lineNamed(cart, 'Box of 12');
-    const count = box.getByRole('textbox', { name: 'Boxes' });
+    const count = box.getByRole('textbox', { name: 'How many:' });
     const totalOf = (boxes: number) =>
       `Total${formatPounds(prices.total + (boxes - 1) * prices.birthday)}`;
     await box.getByRole('button', { name: 'One more' }).click();

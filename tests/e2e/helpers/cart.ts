@@ -117,7 +117,7 @@ export async function openCartDrawer(page: Page) {
 
 /** Returns the number fields of the cart's lines. */
 export const quantityFields = (place: Page | Locator): Locator =>
-  place.getByRole('textbox', { name: 'Boxes', exact: true });
+  place.getByRole('textbox', { name: 'How many:' });
 
 export const payButton = (place: Page | Locator): Locator =>
   place.getByRole('button', { name: 'Proceed to Payment' });

@@ -50,7 +50,7 @@ function lidText({ lidDesign, note, isGift, isReadyMade }: CartLineView): string
 
 /** The lid and the note. A ready-made box has none of its own until edited. */
 function Lid({ line }: { line: CartLineView }) {
-  const { id, lidImage, note, isReadyMade } = line;
+  const { id, fullName, lidImage, note, isReadyMade } = line;
   return (
     <div className={styles['lid']}>
       <img src={lidImage} alt="" width="650" height="500" loading="lazy" />
@@ -58,7 +58,7 @@ function Lid({ line }: { line: CartLineView }) {
         <p>{lidText(line)}</p>
         {isReadyMade && (
           <a className={`text-button ${styles['link']}`} href={`/build-your-box?edit=${id}`}>
-            Add a lid and a note, free
+            Add a lid and a note, free<span className="visually-hidden"> {fullName}</span>
           </a>
         )}
         {note !== '' && (

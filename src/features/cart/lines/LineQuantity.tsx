@@ -74,11 +74,11 @@ export function LineQuantity({ line }: { line: CartLineView }) {
   };
 
   return (
-    <div className={styles['quantity']} role="group" aria-label={`How many: ${line.fullName}`}>
+    <div className={styles['quantity']}>
       <div className={`stepper ${styles['stepper']}`}>
         <button
           type="button"
-          aria-label="One fewer"
+          aria-label={`One fewer ${line.fullName}`}
           aria-disabled={quantity === 1 || undefined}
           onClick={() => quantity > 1 && step(quantity - 1)}
         >
@@ -89,7 +89,7 @@ export function LineQuantity({ line }: { line: CartLineView }) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
-          aria-label="Boxes"
+          aria-label={`How many: ${line.fullName}`}
           aria-describedby={isRefused ? errorId : undefined}
           value={typed?.text ?? quantity}
           onFocus={({ target }) => target.select()}
@@ -99,7 +99,7 @@ export function LineQuantity({ line }: { line: CartLineView }) {
         />
         <button
           type="button"
-          aria-label="One more"
+          aria-label={`One more ${line.fullName}`}
           aria-disabled={quantity === MAX_LINE_QUANTITY || undefined}
           onClick={() => quantity < MAX_LINE_QUANTITY && step(quantity + 1)}
         >

@@ -76,6 +76,7 @@ export function ParcelCards({
         {parcels.length > 1 && (
           <button className="text-button" onClick={tickAll}>
             {areAllTicked ? 'Untick all' : 'Tick all'}
+            <span className="visually-hidden"> {title}</span>
           </button>
         )}
       </div>
