@@ -314,6 +314,7 @@ test('a link that stands alone is at least 24 px large', { tag: '@narrow' }, asy
   for (const [path, name] of [
     ['/flavours/baileys', 'Flavours'],
     ['/flavours', 'Coeliac? Our kitchen handles gluten'],
+    ['/ingredients', 'Start a box with Baileys'],
     ['/shop-boxes/box-of-12', /^See all \d+ flavours$/],
   ] as const) {
     await test.step(`${path}: ${name}`, async () => {
