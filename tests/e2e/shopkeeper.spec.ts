@@ -631,6 +631,27 @@ test('shows what this week and the one before take', async ({ page }) => {
   await expectNoHorizontalScroll(page);
 });
 
+test('the focus stays on the board when a button goes', async ({ page }) => {
+  const number = await buyBox(page);
+  await signIn(page);
+  const card = await openCard(page, number);
+  const press = (name: RegExp) => page.getByRole('button', { name }).first().press('Enter');
+  await card.getByRole('button', { name: /^Mark packed/ }).press('Enter');
+  await card.getByRole('button', { name: /^Mark as not packed/ }).press('Enter');
+  await expect(card.getByRole('button', { name: /^Mark packed/ })).toBeFocused();
+  const notice = page.getByRole('status').filter({ hasText: 'put back' });
+  await expect(notice).toBeVisible();
+  await press(/^Close this message/);
+  await expect(page.locator('#board-notice')).toBeFocused();
+  await card.getByRole('checkbox').press('Space');
+  await press(/^Mark 1 packed/);
+  await expect(page.locator('#board-notice')).toBeFocused();
+  await press(/^Undo/);
+  await expect(page.locator('#board-notice')).toBeFocused();
+  await press(/^Show all$/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
 // One after the other: they change the one list of the shop.
 test.describe('sold out flavours', () => {
   test.describe.configure({ mode: 'default' });
@@ -656,6 +677,12 @@ test.describe('sold out flavours', () => {
     await expect(page.getByText('As it was before.')).toBeVisible();
     const undone = await page.request.get('/api/availability');
     expect(await undone.json()).toMatchObject({ soldOut: [], closed: [] });
+    // The focus stays where a button goes.
+    await expect(page.locator('#saving')).toBeFocused();
+    await page.getByLabel('Flavour', { exact: true }).selectOption('Traditional Tablet');
+    await clickButton(page, 'Mark as sold out');
+    await clickButton(page, 'Back on sale Traditional Tablet');
+    await expect(heading(page, 'Sold out')).toBeFocused();
   });
 
   test('a flavour is saved as sold out without a connection, waits, and is sent', async ({

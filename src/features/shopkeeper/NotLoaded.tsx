@@ -1,4 +1,5 @@
 import '#ui/alert.css';
+import { focusMain } from '#browser/focus.ts';
 import type { NotReady } from './loaded.ts';
 import styles from './shopkeeper.module.css';
 
@@ -16,7 +17,13 @@ export function NotLoaded({ loaded, part, onRetry }: Props) {
     <div className={`alert alert--retry ${styles.failed}`} role="status">
       <h2>We cannot show {part} right now</h2>
       <p>{loaded.message} Nothing is lost: all of it is kept.</p>
-      <button className="button button--primary" onClick={() => void onRetry()}>
+      <button
+        className="button button--primary"
+        onClick={() => {
+          focusMain();
+          void onRetry();
+        }}
+      >
         Try again
       </button>
     </div>

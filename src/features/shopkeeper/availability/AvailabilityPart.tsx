@@ -1,6 +1,7 @@
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { focusOn } from '#browser/focus.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import {
   $availabilityForm,
@@ -56,8 +57,17 @@ function Saving({ form }: { form: AvailabilityForm }) {
   const { isBusy, isUnsent, message, before } = form;
   const isDirty = isChanged(form);
   const isShown = isDirty || isUnsent || message !== '';
+  // The button goes, and the focus must not.
+  const withFocusKept = (handler: () => void) => () => {
+    focusOn('saving');
+    handler();
+  };
   return (
-    <div className={isShown ? `${styles.foot} ${styles.saving}` : styles.saving}>
+    <div
+      id="saving"
+      tabIndex={-1}
+      className={isShown ? `${styles.foot} ${styles.saving}` : styles.saving}
+    >
       <div>
         {isShown && (
           <div className={styles.buttons}>
@@ -71,7 +81,7 @@ function Saving({ form }: { form: AvailabilityForm }) {
               Save
             </button>
             {isDirty && (
-              <button className="button button--quiet" onClick={resetDraft}>
+              <button className="button button--quiet" onClick={withFocusKept(resetDraft)}>
                 Discard
               </button>
             )}
@@ -79,7 +89,7 @@ function Saving({ form }: { form: AvailabilityForm }) {
               <button
                 className="button button--quiet"
                 aria-disabled={isBusy}
-                onClick={undoAvailability}
+                onClick={withFocusKept(undoAvailability)}
               >
                 Undo
               </button>

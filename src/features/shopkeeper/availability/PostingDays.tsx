@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusOn } from '#browser/focus.ts';
 import { formatDayRange } from '#domain/day-words.ts';
 import { addDays, parseDay } from '#domain/day.ts';
 import {
@@ -39,7 +40,13 @@ export function Closures({ draft, saved }: Pick<AvailabilityForm, 'draft' | 'sav
               </b>
               {!isAmong(saved.closed, closure) && <mark className={styles.tag}>Not saved yet</mark>}
             </div>
-            <button className="button button--quiet" onClick={() => removeClosure(index)}>
+            <button
+              className="button button--quiet"
+              onClick={() => {
+                focusOn('closed-days');
+                removeClosure(index);
+              }}
+            >
               Open again
               <span className="visually-hidden"> {formatDayRange(closure.from, closure.to)}</span>
             </button>

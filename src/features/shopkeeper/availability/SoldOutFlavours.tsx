@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { focusOn } from '#browser/focus.ts';
 import { findById } from '#domain/catalogue.ts';
 import { parseDay } from '#domain/day.ts';
 import type { Availability } from '#domain/delivery/availability.ts';
@@ -23,7 +24,13 @@ function SoldOutRow({ entry, isSaved }: { entry: SoldOut; isSaved: boolean }) {
         {!isSaved && <mark className={styles.tag}>Not saved yet</mark>}
         <small>Sold out {untilText(entry)}</small>
       </div>
-      <button className="button button--quiet" onClick={() => unmarkFlavour(flavourId)}>
+      <button
+        className="button button--quiet"
+        onClick={() => {
+          focusOn('sold-out');
+          unmarkFlavour(flavourId);
+        }}
+      >
         Back on sale<span className="visually-hidden"> {name}</span>
       </button>
     </li>

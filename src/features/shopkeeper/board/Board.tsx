@@ -2,6 +2,7 @@ import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import type { BoardList, ShopDay } from '#contract/shopkeeper-day.ts';
+import { focusOn } from '#browser/focus.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import {
   $boardNotice,
@@ -20,12 +21,15 @@ import { parcelsText } from '../copy.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { ParcelCards, type ParcelCardsProps } from './ParcelCards.tsx';
 import { Paperwork } from '../paperwork/Paperwork.tsx';
+import { BOARD_NOTICE_ID, withNoticeFocused } from './notice-focus.ts';
 import { TickedBar } from './TickedBar.tsx';
 import { followBoard, undoChange } from './status-changes.ts';
 import page from '../shopkeeper.module.css';
 import styles from './Board.module.css';
 
 type ListName = 'today' | 'coming' | 'posted';
+
+const SEARCH_ID = 'board-search';
 
 function Search() {
   const found = useStore($found);
@@ -35,14 +39,15 @@ function Search() {
     void searchBoard(text);
   };
   const clear = () => {
+    focusOn(SEARCH_ID);
     setText('');
     void searchBoard('');
   };
   return (
     <form role="search" className={styles.search} onSubmit={search}>
-      <label htmlFor="board-search">Order number, name or postcode</label>
+      <label htmlFor={SEARCH_ID}>Order number, name or postcode</label>
       <input
-        id="board-search"
+        id={SEARCH_ID}
         className="input"
         type="search"
         value={text}
@@ -65,7 +70,13 @@ function Notice() {
   const { message, undo } = useStore($boardNotice);
   const unsent = new Set(useStore($unsent)).size;
   return (
-    <div role="status" className={styles.notice} data-unsent={unsent > 0 || undefined}>
+    <div
+      role="status"
+      id={BOARD_NOTICE_ID}
+      tabIndex={-1}
+      className={styles.notice}
+      data-unsent={unsent > 0 || undefined}
+    >
       {unsent > 0 && (
         <p className={styles.unsent}>
           <b>Not sent yet: {parcelsText(unsent)}.</b> No connection; it is kept on this device and
@@ -74,12 +85,12 @@ function Notice() {
       )}
       {message !== '' && <p>{message}</p>}
       {undo.length > 0 && (
-        <button className="text-button" onClick={undoChange}>
+        <button className="text-button" onClick={withNoticeFocused(undoChange)}>
           Undo
         </button>
       )}
       {message !== '' && (
-        <button className="text-button" onClick={closeNotice}>
+        <button className="text-button" onClick={withNoticeFocused(closeNotice)}>
           Close<span className="visually-hidden"> this message</span>
         </button>
       )}

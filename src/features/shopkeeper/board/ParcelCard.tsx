@@ -45,13 +45,16 @@ function BoxContents({ box }: { box: Box }) {
 
 const isDoubleTap = ({ detail }: MouseEvent): boolean => detail > 1;
 
-/** Takes a packed parcel back to those that are to be packed. */
+/** Takes a packed parcel back to those that are to be packed. It goes, and the focus to the button that moves the parcel on. */
 function Unpack({ parcel }: { parcel: BoardParcel }) {
   return (
     <button
       className="button button--quiet button--small"
       onClick={(event) => {
-        if (!isDoubleTap(event)) changeStatus([parcel], 'waiting');
+        if (isDoubleTap(event)) return;
+        const card = event.currentTarget.closest('li');
+        card?.querySelector<HTMLElement>(`.${styles.move}`)?.focus();
+        changeStatus([parcel], 'waiting');
       }}
     >
       Mark as not packed<span className="visually-hidden"> {parcel.recipient[0]}</span>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useState, type MouseEvent, type ReactNode } from 'react';
 import type { BoardList, BoardParcel } from '#contract/shopkeeper-day.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { unbrokenDays } from '#copy/unbroken.ts';
@@ -12,13 +12,23 @@ import styles from './Board.module.css';
 
 function More({ list, rest }: { list: BoardList; rest: number | null }) {
   const [isBusy, setBusy] = useState(false);
-  const show = () => {
+  // The button goes with the last page, and the focus must not.
+  const show = async ({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> => {
     if (isBusy) return;
+    const rows = () => section?.querySelectorAll<HTMLElement>('li > label > input') ?? [];
+    const section = currentTarget.closest('section');
+    const shown = rows().length;
     setBusy(true);
-    void showMore(list).then(() => setBusy(false));
+    await showMore(list);
+    setBusy(false);
+    requestAnimationFrame(() => rows()[shown]?.focus());
   };
   return (
-    <button className={`button button--quiet ${page.alone}`} aria-disabled={isBusy} onClick={show}>
+    <button
+      className={`button button--quiet ${page.alone}`}
+      aria-disabled={isBusy}
+      onClick={(event) => void show(event)}
+    >
       {isBusy ? 'One moment…' : `Show more${rest === null ? '' : ` (${rest} left)`}`}
     </button>
   );

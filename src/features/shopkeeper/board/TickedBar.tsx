@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { $lists, $ticked, shownParcels } from './board.ts';
 import { Paperwork } from '../paperwork/Paperwork.tsx';
+import { withNoticeFocused } from './notice-focus.ts';
 import { changeStatus } from './status-changes.ts';
 import styles from './Board.module.css';
 import page from '../shopkeeper.module.css';
@@ -31,7 +32,7 @@ export function TickedBar() {
               <button
                 key={status}
                 className={`button button--small ${status === next ? 'button--dark' : 'button--secondary'}`}
-                onClick={() => move(status)}
+                onClick={withNoticeFocused(() => move(status))}
               >
                 Mark {parcels.length} {status}
               </button>

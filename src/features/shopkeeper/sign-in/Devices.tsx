@@ -46,7 +46,10 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   };
   const onSignOut: SignOut = (which) => {
     setProblem(null);
-    void signOut(which).then(setProblem);
+    void signOut(which).then((found) => {
+      setProblem(found);
+      if (!found) list.current?.focus();
+    });
   };
   const ordered = devices.toSorted(
     (one, other) => Number(other.isThisDevice) - Number(one.isThisDevice),
@@ -58,7 +61,7 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
       <div role="status" className={styles.status}>
         {problem && <p className="alert alert--notice">{problem}</p>}
       </div>
-      <ul ref={list} className={styles.rows}>
+      <ul ref={list} tabIndex={-1} className={styles.rows}>
         {shown.map((device) => (
           <DeviceRow key={device.id} device={device} onSignOut={onSignOut} />
         ))}
