@@ -29,3 +29,15 @@ test('a hash in the URL scrolls to its section', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Complaints and the law' })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
+
+test('the contents of a legal page open and close when a tablet is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/terms');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const link = contents.getByRole('link', { name: 'Cancelling' });
+  await expect(link).toBeHidden();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(link).toBeVisible();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(link).toBeHidden();
+});
