@@ -128,9 +128,7 @@ export async function createCheckout(
     windowStart: start,
   });
   const subject = hashIp(clientIp, secret, now);
-  await enforceLimit(shop.limits.countAttempt(LIMITS.checkout, subject, attempt), {
-    failOpen: true,
-  });
+  await enforceLimit(LIMITS.checkout, (limit) => shop.limits.countAttempt(limit, subject, attempt));
   const payments = await shop.payments();
   try {
     const session = await createPaymentPage(payments, attempt, (key) =>

@@ -11,7 +11,7 @@ import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-h
 const read = async (shop: Shop) => encodeAvailability(await shop.availability.read());
 
 export default byMethod({
-  GET: defineHandler(availability, read, undefined, { respond: respondPublic }),
+  GET: defineHandler(availability, read, { respond: respondPublic }),
   POST: defineShopkeeperHandler(changeAvailability, async (shop, input, { now, admitted }) => {
     const offering = { ...shop, ...(await shop.offer()) };
     const editing = { deviceId: admitted.id, now };

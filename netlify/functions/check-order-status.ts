@@ -7,11 +7,7 @@ import { isOrderStored } from '#netlify/orders/is-order-stored.ts';
 export default defineHandler(
   checkOrderStatus,
   (shop, question) => isOrderStored(shop.orders, question),
-  {
-    ...LIMITS.reading,
-    failOpen: true,
-  },
-  { assurance: 'If you have paid, your order is safe' },
+  { limit: LIMITS.reading, assurance: 'If you have paid, your order is safe' },
 );
 
 export const config: Config = {

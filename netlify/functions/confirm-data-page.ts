@@ -4,7 +4,7 @@ import { defineHandler } from '#netlify/http/define-handler.ts';
 import { respondConfirmation } from '#netlify/http/form-page.ts';
 import { confirmationOf } from '#netlify/privacy/confirm-page.ts';
 
-export default defineHandler(confirmationPage, (_shop, link) => Promise.resolve(link), undefined, {
+export default defineHandler(confirmationPage, (_shop, link) => Promise.resolve(link), {
   allowsCrossSite: true,
   respond: (link) => respondConfirmation(confirmationOf(link)),
 });

@@ -15,8 +15,7 @@ export default defineHandler(
     if (result.requestType === 'deletion') waitUntil(clearNotesAtProvider(shop, { now, end }));
     return result;
   },
-  { ...LIMITS.magicLink, failOpen: true },
-  { form: confirmationForm },
+  { limit: LIMITS.magicLink, form: confirmationForm },
 );
 
 export const config: Config = {

@@ -13,7 +13,6 @@ export default defineHandler(
     const request = { payload, clientKey, clientIp, browser, now };
     return createCheckout(shop, request);
   },
-  undefined,
   { assurance: 'Nothing has been charged', form: checkoutForm },
 );
 

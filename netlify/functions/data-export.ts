@@ -10,8 +10,8 @@ import { respondDownload } from '#netlify/http/respond.ts';
 export default defineHandler(
   dataExport,
   (shop, { token }, { now }) => exportData(shop, { token, now }),
-  { ...LIMITS.magicLink, failOpen: true },
   {
+    limit: LIMITS.magicLink,
     allowsCrossSite: true,
     respondToRefusal: (error, _body, request) => respondRefusedLink(error, request, newDataRequest),
     respond: (file) => respondDownload('birnbeck-fudge-my-data.json', file),

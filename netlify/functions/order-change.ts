@@ -13,8 +13,7 @@ export default defineHandler(
     if (isChanged) waitUntil(triggerOutbox(shop));
     return parcel;
   },
-  { ...LIMITS.orderChange, failOpen: false },
-  { assurance: 'Your order is safe' },
+  { limit: LIMITS.orderChange, assurance: 'Your order is safe' },
 );
 
 export const config: Config = {

@@ -8,8 +8,7 @@ export default defineHandler(
   getOrder,
   (shop, _input, { now, header }) =>
     readOrder(shop, { authorization: header('authorization'), now }),
-  { ...LIMITS.reading, failOpen: true },
-  { assurance: 'Your order is safe' },
+  { limit: LIMITS.reading, assurance: 'Your order is safe' },
 );
 
 export const config: Config = {

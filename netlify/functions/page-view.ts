@@ -8,8 +8,7 @@ import { respondNoContent } from '#netlify/http/respond.ts';
 export default defineHandler(
   pageView,
   (shop, visit, { now }) => recordPageView(shop, { ...visit, now }),
-  { ...LIMITS.pageView, failOpen: true },
-  { respond: respondNoContent },
+  { limit: LIMITS.pageView, respond: respondNoContent },
 );
 
 export const config: Config = {

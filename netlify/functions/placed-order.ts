@@ -12,8 +12,7 @@ export default defineHandler(
     if (recorded === 'recorded') waitUntil(triggerOutbox(shop));
     return placedOrder;
   },
-  { ...LIMITS.reading, failOpen: true },
-  { assurance: 'If you have paid, your order is safe' },
+  { limit: LIMITS.reading, assurance: 'If you have paid, your order is safe' },
 );
 
 export const config: Config = {

@@ -12,7 +12,7 @@ export default defineHandler(
     waitUntil(triggerOutbox(shop));
     return result;
   },
-  { ...LIMITS.magicLink, failOpen: true },
+  { limit: LIMITS.magicLink },
 );
 
 export const config: Config = {

@@ -12,8 +12,7 @@ export default defineHandler(
     waitUntil(processOutbox(shop));
     return result;
   },
-  { ...LIMITS.resendPerIp, failOpen: false },
-  { assurance: 'Your order is safe' },
+  { limit: LIMITS.resendPerIp, assurance: 'Your order is safe' },
 );
 
 export const config: Config = {

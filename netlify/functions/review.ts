@@ -7,7 +7,7 @@ import { submitReview } from '#netlify/reviews/submit-review.ts';
 export default defineHandler(
   submitReviewEndpoint,
   (shop, review, { now }) => submitReview(shop, review, now),
-  { ...LIMITS.reviewPerIp, failOpen: false },
+  { limit: LIMITS.reviewPerIp },
 );
 
 export const config: Config = {

@@ -13,8 +13,7 @@ export default defineHandler(
     waitUntil(processOutbox(shop));
     return result;
   },
-  { ...LIMITS.messagePerIp, failOpen: false },
-  { form: messageForm },
+  { limit: LIMITS.messagePerIp, form: messageForm },
 );
 
 export const config: Config = {

@@ -13,7 +13,7 @@ export default defineHandler(
     responseHeaders.set('Set-Cookie', cookie);
     return { signedInUntil };
   },
-  { ...LIMITS.magicLink, failOpen: true },
+  { limit: LIMITS.magicLink },
 );
 
 export const config: Config = {

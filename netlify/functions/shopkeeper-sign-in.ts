@@ -12,7 +12,6 @@ export default defineHandler(
     waitUntil(processOutbox(shop));
     return result;
   },
-  undefined,
   { respond: respondAccepted },
 );
 

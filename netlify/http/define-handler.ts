@@ -34,6 +34,9 @@ export interface RequestContext {
   responseHeaders: Headers;
 }
 
+/** The context of a request that was let pass: with what let it. */
+export type AdmittedContext<Admitted> = RequestContext & { admitted: Admitted };
+
 /** The parts of Netlify's context that handlers use; only deploys on the platform have `deploy`. */
 export type PlatformContext = Pick<Context, 'ip' | 'requestId' | 'waitUntil'> &
   Partial<Pick<Context, 'deploy'>>;
@@ -126,7 +129,7 @@ export function defineRawHandler<Result extends object>(
 async function rejectInvalid(shop: Shop, context: RequestContext, error: unknown): Promise<never> {
   if (error instanceof HttpError && error.status === 400) {
     const subject = hashIp(context.clientIp, shop.settings.secret, context.now);
-    await enforceLimit(shop.limits.countInMemory(LIMITS.invalidBody, subject), { failOpen: true });
+    await enforceLimit(LIMITS.invalidBody, (limit) => shop.limits.countInMemory(limit, subject));
   }
   throw error;
 }
@@ -134,11 +137,10 @@ async function rejectInvalid(shop: Shop, context: RequestContext, error: unknown
 /** Decides about a request before anything of it is parsed: throws, or returns what `work` gets. */
 type Admit<Admitted> = (shop: Shop, context: RequestContext) => Promise<Admitted>;
 
-/** An endpoint’s limit per client IP. */
-type EndpointLimit = Limit & { failOpen: boolean };
-
 /** What an endpoint adds to a route. */
 interface EndpointOptions<Input, Result extends object> extends HandlerOptions<Result> {
+  /** The limit per client IP. */
+  limit?: Limit;
   /** The form by which a page without JavaScript posts the input. */
   form?: PostedForm<Input, Result>;
 }
@@ -166,20 +168,15 @@ function formAnswers<Result extends object>(
 }
 
 /**
- * Defines the handler of a contract's endpoint for those whom `admit` lets pass: parses the input, enforces `limit` per
- * client IP, and removes from the result what the contract's schema does not name. With `form` it also takes what pages
- * without JavaScript post.
+ * Defines the handler of a contract's endpoint for those whom `admit` lets pass: parses the input, enforces the limit,
+ * and removes from the result what the contract's schema does not name. With `form` it also takes what pages without
+ * JavaScript post.
  */
 export function defineAdmittedHandler<Input, Result extends object, Admitted>(
   endpoint: Endpoint<Input, Result>,
   admit: Admit<Admitted>,
-  work: (
-    shop: Shop,
-    input: Input,
-    context: RequestContext & { admitted: Admitted },
-  ) => Promise<Result>,
-  limit?: EndpointLimit,
-  { form, ...options }: EndpointOptions<Input, Result> = {},
+  work: (shop: Shop, input: Input, context: AdmittedContext<Admitted>) => Promise<Result>,
+  { limit, form, ...options }: EndpointOptions<Input, Result> = {},
 ): Handler {
   const { path, method } = endpoint;
   const { maxBytes = MAX_BODY_BYTES } = endpoint;
@@ -188,11 +185,11 @@ export function defineAdmittedHandler<Input, Result extends object, Admitted>(
   const run = async (
     shop: Shop,
     input: Input,
-    context: RequestContext & { admitted: Admitted },
+    context: AdmittedContext<Admitted>,
   ): Promise<Result> => {
     if (limit) {
       const subject = hashIp(context.clientIp, shop.settings.secret, context.now);
-      await enforceLimit(shop.limits.count(limit, subject), limit);
+      await enforceLimit(limit, () => shop.limits.count(limit, subject));
     }
     return v.parse(endpoint.response, await work(shop, input, context));
   };
@@ -219,8 +216,7 @@ export function defineAdmittedHandler<Input, Result extends object, Admitted>(
 export function defineHandler<Input, Result extends object>(
   endpoint: Endpoint<Input, Result>,
   work: (shop: Shop, input: Input, context: RequestContext) => Promise<Result>,
-  limit?: EndpointLimit,
   options: EndpointOptions<Input, Result> = {},
 ): Handler {
-  return defineAdmittedHandler(endpoint, () => Promise.resolve(), work, limit, options);
+  return defineAdmittedHandler(endpoint, () => Promise.resolve(), work, options);
 }

@@ -9,6 +9,8 @@ export interface Limit {
   name: string;
   max: number;
   seconds: number;
+  /** While the database is down everybody passes; by default nobody does. */
+  failOpen?: true;
 }
 
 /** Counters. Each returns 0 within the limit, otherwise the seconds until the next try is allowed. */
@@ -28,8 +30,8 @@ export type Limits = Pick<RateLimits, 'count' | 'countAttempt'>;
 
 /** The shop's rate limits: at most `max` times in `seconds`. RATE_LIMIT_FACTOR multiplies every `max`. */
 export const LIMITS = {
-  checkout: { name: 'checkout', max: 10, seconds: 600 },
-  reading: { name: 'reading', max: 60, seconds: 60 },
+  checkout: { name: 'checkout', max: 10, seconds: 600, failOpen: true },
+  reading: { name: 'reading', max: 60, seconds: 60, failOpen: true },
   orderChange: { name: 'order-change', max: 20, seconds: 600 },
   changesPerOrder: { name: 'change-of-order', max: 20, seconds: 86_400 },
   resendPerIp: { name: 'resend-from-address', max: 5, seconds: 3_600 },
@@ -40,13 +42,13 @@ export const LIMITS = {
   dataRequestPerIp: { name: 'data-request-from-address', max: 5, seconds: 3_600 },
   /** Each request mails its link; what is confirmed is never refused. */
   dataRequestPerPerson: { name: 'data-request-of-person', max: 3, seconds: 86_400 },
-  magicLink: { name: 'mailed-link', max: 30, seconds: 600 },
+  magicLink: { name: 'mailed-link', max: 30, seconds: 600, failOpen: true },
   signInPerIp: { name: 'sign-in-from-address', max: 5, seconds: 3_600 },
   signInInAll: { name: 'sign-in-in-all', max: 20, seconds: 3_600 },
   /** Of links that are sent over these limits, because none works any more: stops those who ask at the same moment. */
   signInOverLimits: { name: 'sign-in-over-limits', max: 3, seconds: 600 },
-  pageView: { name: 'page-view', max: 60, seconds: 60 },
-  invalidBody: { name: 'invalid-body', max: 60, seconds: 60 },
+  pageView: { name: 'page-view', max: 60, seconds: 60, failOpen: true },
+  invalidBody: { name: 'invalid-body', max: 60, seconds: 60, failOpen: true },
 } as const satisfies Record<string, Limit>;
 
 /** Returns the part of an IP address that one household holds: all of IPv4, the /64 of IPv6. */
@@ -79,13 +81,13 @@ export function hashEmail(email: string, secret: string, now: Instant): string {
   return hashForToday(`mail ${emailKey(email)}`, secret, now);
 }
 
-/** Throws 429 when a counter is over its limit. While the database is down, `failOpen` decides between passing and failing. */
+/** Counts by a limit; throws 429 when it is over. While the database is down, the limit decides who passes. */
 export async function enforceLimit(
-  counting: Promise<number>,
-  { failOpen }: { failOpen: boolean },
+  limit: Limit,
+  count: (limit: Limit) => Promise<number>,
 ): Promise<void> {
-  const resetInSeconds = await counting.catch((error: unknown) => {
-    if (failOpen && error instanceof ServiceError) return 0;
+  const resetInSeconds = await count(limit).catch((error: unknown) => {
+    if (limit.failOpen && error instanceof ServiceError) return 0;
     throw error;
   });
   if (resetInSeconds > 0) throw tooManyRequests(resetInSeconds);

@@ -38,7 +38,7 @@ export async function submitMessage(
   { message, now }: { message: ContactMessage | Enquiry; now: Instant },
 ): Promise<{ message: string }> {
   const sender = hashEmail(message.email, shop.settings.secret, now);
-  await enforceLimit(shop.limits.count(LIMITS.messagePerSender, sender), { failOpen: false });
+  await enforceLimit(LIMITS.messagePerSender, (limit) => shop.limits.count(limit, sender));
   const key = keyOf(message, shop.settings.secret, now);
   const mail = { key, kind: message.formType, payload: message };
   const since = now - IDEMPOTENCY_WINDOW_MS;

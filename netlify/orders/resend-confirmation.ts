@@ -53,9 +53,7 @@ export async function resendConfirmation(
       'We can send the confirmation only to the e-mail address on the order.',
     );
   }
-  await enforceLimit(shop.limits.count(LIMITS.resendPerOrder, order.orderNumber), {
-    failOpen: false,
-  });
+  await enforceLimit(LIMITS.resendPerOrder, (limit) => shop.limits.count(limit, order.orderNumber));
   const isHeld = isRecordedLate(order) && (await shop.outbox.add(heldConfirmation(order), now));
   if (!isHeld) await addRepeat(shop.outbox, order.orderNumber, sessionId, now);
   return { message: confirmationResentText(order.email) };

@@ -89,9 +89,9 @@ export async function changeOrder(
       request: requestOf(change, parcel),
       expectedVersion: change.expectedVersion,
       beforeSaving: () =>
-        enforceLimit(shop.limits.count(LIMITS.changesPerOrder, order.orderNumber), {
-          failOpen: false,
-        }),
+        enforceLimit(LIMITS.changesPerOrder, (limit) =>
+          shop.limits.count(limit, order.orderNumber),
+        ),
     },
   );
   const after = await openOrder(shop, opening);

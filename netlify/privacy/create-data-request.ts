@@ -30,7 +30,7 @@ export async function createDataRequest(
   const { requestType, request, now } = input;
   const { email } = request;
   const person = hashEmail(email, shop.settings.secret, now);
-  await enforceLimit(shop.limits.count(LIMITS.dataRequestPerPerson, person), { failOpen: false });
+  await enforceLimit(LIMITS.dataRequestPerPerson, (limit) => shop.limits.count(limit, person));
   const referenceId = formatReferenceId(createOrderNumber(randomBytes(10)));
   const { seed, hash } = createMagicLink(shop.settings.secret);
   const kind = DATA_REQUEST_MAILS.link;

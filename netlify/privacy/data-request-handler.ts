@@ -21,7 +21,6 @@ export function defineDataRequestHandler(
       waitUntil(processOutbox(shop));
       return result;
     },
-    { ...LIMITS.dataRequestPerIp, failOpen: false },
-    { hasDetailAsError: true, form: dataRequestForm },
+    { limit: LIMITS.dataRequestPerIp, hasDetailAsError: true, form: dataRequestForm },
   );
 }

@@ -2,9 +2,9 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Shop } from '#netlify/http/deps.ts';
 import {
   defineAdmittedHandler,
+  type AdmittedContext,
   type Handler,
   type HandlerOptions,
-  type RequestContext,
 } from '#netlify/http/define-handler.ts';
 import type { ShopkeeperSession } from './shopkeeper-store.ts';
 import { requireSession } from './sign-in.ts';
@@ -15,18 +15,13 @@ import { requireSession } from './sign-in.ts';
  */
 export function defineShopkeeperHandler<Input, Result extends object>(
   endpoint: Endpoint<Input, Result>,
-  work: (
-    shop: Shop,
-    input: Input,
-    context: RequestContext & { admitted: ShopkeeperSession },
-  ) => Promise<Result>,
+  work: (shop: Shop, input: Input, context: AdmittedContext<ShopkeeperSession>) => Promise<Result>,
   options: HandlerOptions<Result> = {},
 ): Handler {
   return defineAdmittedHandler(
     endpoint,
     (shop, { header, now }) => requireSession(shop, header('Cookie'), now),
     work,
-    undefined,
     options,
   );
 }
