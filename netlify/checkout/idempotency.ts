@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { Instant } from '#domain/day.ts';
 import { createOrderNumber } from '#domain/order/order-number.ts';
 import type { Order } from '#domain/order/order.ts';
+import { keyedHash } from '#netlify/http/keyed-hash.ts';
 
 /** How long equal requests count as one checkout attempt. */
 const IDEMPOTENCY_WINDOW_MS = 120_000;
@@ -26,9 +26,8 @@ export function checkoutAttemptId(input: {
   catalogueVersion: string;
   windowStart: Instant;
 }): string {
-  return createHmac('sha256', input.secret)
-    .update(JSON.stringify([input.sender, input.order, input.catalogueVersion, input.windowStart]))
-    .digest('base64url');
+  const { secret, sender, order, catalogueVersion, windowStart } = input;
+  return keyedHash(JSON.stringify([sender, order, catalogueVersion, windowStart]), secret);
 }
 
 /** Returns the provider’s idempotency key for try `n` (from 0) of an attempt. */
@@ -38,5 +37,6 @@ export function idempotencyKey(attempt: string, n: number): string {
 
 /** Returns the order number for an idempotency key: the same for each repeat, another for each new key. */
 export function orderNumberFor(key: string, secret: string): string {
-  return createOrderNumber(createHmac('sha256', secret).update(`order number of ${key}`).digest());
+  const hash = keyedHash(`order number of ${key}`, secret);
+  return createOrderNumber(Buffer.from(hash, 'base64url'));
 }

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { londonTime, type Instant } from '#domain/day.ts';
 import { emailKey } from '#domain/customer/email-address.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { tooManyRequests } from './http-error.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 /** A rate limit: at most `max` times in `seconds`. */
 export interface Limit {
@@ -67,8 +67,7 @@ export function networkOf(ip: string): string {
 }
 
 function hashForToday(text: string, secret: string, now: Instant): string {
-  const salted = `${londonTime(now).day}|${text}`;
-  return createHmac('sha256', secret).update(salted).digest('base64url').slice(0, 22);
+  return keyedHash(`${londonTime(now).day}|${text}`, secret).slice(0, 22);
 }
 
 /** Returns a client's IP address as it may be stored: a keyed hash whose salt changes every London day. */

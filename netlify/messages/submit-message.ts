@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { messageTitle, senderName, type ContactMessage, type Enquiry } from '#domain/message.ts';
 import { parseDay, type Instant } from '#domain/day.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/rate-limits.ts';
+import { keyedHash } from '#netlify/http/keyed-hash.ts';
 import type { Settings } from '#netlify/http/settings.ts';
 import type { Messages, NewMessage } from './message-store.ts';
 
@@ -18,8 +18,7 @@ const IDEMPOTENCY_WINDOW_MS = 600_000;
 /** Returns the key of the mail; equal messages have one key within a window, and two keys when a window ends between them. */
 function keyOf(message: ContactMessage | Enquiry, secret: string, at: Instant): string {
   const content = JSON.stringify([message, Math.floor(at / IDEMPOTENCY_WINDOW_MS)]);
-  const id = createHmac('sha256', secret).update(content).digest('base64url').slice(0, 22);
-  return `${message.formType}/${id}`;
+  return `${message.formType}/${keyedHash(content, secret).slice(0, 22)}`;
 }
 
 const toStore = (message: ContactMessage | Enquiry): NewMessage => ({

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { DAY_MS, HOUR_MS, type Instant } from '#domain/day.ts';
 import { ORDER_PAGE_DAYS } from '#domain/order/retention.ts';
-import { isSameSecret } from '#netlify/http/magic-link.ts';
+import { isSameSecret, keyedHash } from '#netlify/http/keyed-hash.ts';
 import type { StoredOrder } from './order-store.ts';
 
 /** What a link to the order’s own page names. */
@@ -14,8 +13,7 @@ const HANDED_OUT_MS = HOUR_MS;
 
 function signed({ sessionId, pageVersion }: LinkedOrder, secret: string): string {
   const named = `${sessionId}.${pageVersion}`;
-  const proof = createHmac('sha256', secret).update(`order page ${named}`).digest('base64url');
-  return `${named}.${proof}`;
+  return `${named}.${keyedHash(`order page ${named}`, secret)}`;
 }
 
 /** Returns the order that a token names; null unless the shop made it. */

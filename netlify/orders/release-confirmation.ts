@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Orders, StoredOrder } from './order-store.ts';
 import type { MailQueue, OutgoingMail } from '#netlify/mail/mail-queue.ts';
 import { HOUR_MS, type Instant } from '#domain/day.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
-import { isSameSecret } from '#netlify/http/magic-link.ts';
+import { isSameSecret, keyedHash } from '#netlify/http/keyed-hash.ts';
 import type { Settings } from '#netlify/http/settings.ts';
 
 /** What releasing a held confirmation needs of the shop. */
@@ -27,9 +26,8 @@ export function isRecordedLate({
   return recordedAt - paidAt > LATE_MS;
 }
 
-function proofFor(sessionId: string, secret: string): string {
-  return createHmac('sha256', secret).update(`release ${sessionId}`).digest('base64url');
-}
+const proofFor = (sessionId: string, secret: string): string =>
+  keyedHash(`release ${sessionId}`, secret);
 
 /**
  * Returns the URL of the page that releases an order's confirmation, with a proof that only the shop can make and the

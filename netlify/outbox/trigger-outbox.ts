@@ -1,16 +1,12 @@
-import { createHmac } from 'node:crypto';
 import type { Log } from '#netlify/http/log.ts';
 import type { Instant } from '#domain/day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
-import { isSameSecret } from '#netlify/http/magic-link.ts';
+import { isSameSecret, keyedHash } from '#netlify/http/keyed-hash.ts';
 import type { Settings } from '#netlify/http/settings.ts';
 
-/** The path by which a function without mail code starts a run of the outbox. */
-const TRIGGER_OUTBOX_PATH = '/api/trigger-outbox';
-
-/** The endpoint that starts a run of the outbox. Only the shop itself can call it. */
+/** The endpoint by which a function without mail code starts a run of the outbox. Only the shop itself can call it. */
 export const triggerRoute = {
-  path: TRIGGER_OUTBOX_PATH,
+  path: '/api/trigger-outbox',
   method: 'POST',
   isJson: true,
   maxBytes: 1024,
@@ -22,15 +18,14 @@ export const TRIGGER_PROOF_HEADER = 'x-shop-proof';
 const PROOF_PERIOD_MS = 60_000;
 const TIMEOUT_MS = 5_000;
 
-function proofFor(secret: string, minute: number): string {
-  return createHmac('sha256', secret).update(`trigger outbox ${minute}`).digest('base64url');
-}
+const proofFor = (minute: number, secret: string): string =>
+  keyedHash(`trigger outbox ${minute}`, secret);
 
 /** Throws 400 unless the proof is the shop’s own, made in this minute or the one before. */
 export function checkProof(proof: string | null, secret: string, now: Instant): void {
   const minute = Math.floor(now / PROOF_PERIOD_MS);
   const isValid = [minute, minute - 1].some((made) =>
-    isSameSecret(proofFor(secret, made), proof ?? ''),
+    isSameSecret(proofFor(made, secret), proof ?? ''),
   );
   if (isValid) return;
   throw new HttpError(400, 'wrong-signature', 'Not possible', 'The signature does not hold.');
@@ -43,9 +38,9 @@ export async function triggerOutbox(shop: {
   log: Pick<Log, 'info'>;
 }): Promise<void> {
   const { secret, siteUrl } = shop.settings;
-  const proof = proofFor(secret, Math.floor(shop.now() / PROOF_PERIOD_MS));
+  const proof = proofFor(Math.floor(shop.now() / PROOF_PERIOD_MS), secret);
   try {
-    const { ok } = await fetch(siteUrl + TRIGGER_OUTBOX_PATH, {
+    const { ok } = await fetch(siteUrl + triggerRoute.path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [TRIGGER_PROOF_HEADER]: proof },
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -4,7 +4,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, type Instant } from '#domain/day.ts';
 import { SIGNED_IN_DAYS, SIGN_IN_LINK_MINUTES } from '#domain/sign-in.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import { LIMITS, hashIp, type Limits } from '#netlify/http/rate-limits.ts';
-import { createMagicLink, hashToken, isSameSecret } from '#netlify/http/magic-link.ts';
+import { isSameSecret } from '#netlify/http/keyed-hash.ts';
+import { createMagicLink, hashToken } from '#netlify/http/magic-link.ts';
 import type { Settings } from '#netlify/http/settings.ts';
 import type { ShopkeeperSession, ShopkeeperSessions } from './shopkeeper-store.ts';
 
