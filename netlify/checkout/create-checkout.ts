@@ -52,7 +52,7 @@ const MAX_KEYS = 6;
 async function createPaymentPage(
   payments: PaymentPages,
   attempt: string,
-  draftFor: (key: string) => SessionParams,
+  paramsFor: (key: string) => SessionParams,
 ): Promise<CreatedSession & { url: string }> {
   const end = performance.now() + TOTAL_TIMEOUT_MS;
   let last = new ServiceError('payments', 'server-error', undefined);
@@ -63,7 +63,7 @@ async function createPaymentPage(
     const key = idempotencyKey(attempt, n);
     try {
       const session = await payments.createSession(
-        draftFor(key),
+        paramsFor(key),
         key,
         Math.min(TRY_TIMEOUT_MS, left),
       );

@@ -94,19 +94,19 @@ function askMarkup(form: RefusedForm | null): string {
   return [...links].map(([path, text]) => `<p><a href="${path}">${escape(text)}</a></p>`).join('');
 }
 
+/** Returns what is wrong. Each error links to its field where the page has the fields to correct. */
 function problemMarkup(
   { status, title, detail }: HttpError,
   form: RefusedForm | null,
-  link: string,
+  hasFields: boolean,
 ): string {
   // A link that was used has done its work.
   if (status === 410) return `<h1>${escape(title)}</h1><p>${escape(detail)}</p>`;
   const errors = form?.fieldErrors ?? [];
   if (errors.length === 0) return alertMarkup(title, `<p>${escape(detail)}</p>`);
   const items = errors.map(({ field, message }) => {
-    const isLinked = link !== '';
     const text = escape(message);
-    return `<li>${isLinked ? `<a href="#${idOf(field)}">${text}</a>` : text}</li>`;
+    return `<li>${hasFields ? `<a href="#${idOf(field)}">${text}</a>` : text}</li>`;
   });
   return alertMarkup('There is a problem', `<ul>${items.join('')}</ul>${askMarkup(form)}`);
 }
@@ -171,7 +171,7 @@ export function respondRefusedLink(
 ): Response | null {
   if (!request.headers.get('Accept')?.includes('text/html')) return null;
   const isDead = error.status === 400 || error.status === 410;
-  const main = `${problemMarkup(error, null, '')}${isDead ? insteadMarkup(instead) : ''}${CONTACT}`;
+  const main = `${problemMarkup(error, null, false)}${isDead ? insteadMarkup(instead) : ''}${CONTACT}`;
   return new Response(pageMarkup('There is a problem', main), {
     status: error.status,
     // The page's own URL holds a secret.
@@ -185,7 +185,7 @@ export function respondRefusedLink(
  */
 export function respondRefusedForm(error: HttpError, form: RefusedForm | null): Response {
   const again = form && error.status !== 410 ? formMarkup(form) : '';
-  const problem = problemMarkup(error, form, again);
+  const problem = problemMarkup(error, form, again !== '');
   const back =
     form && Object.keys(form.fields).length > 0
       ? `<p>${again === '' ? 'Please' : 'Or'} go back with your browser’s Back button: it keeps what you typed.</p>`

@@ -72,27 +72,23 @@ export function respondSeeOther(url: string): Response {
   return new Response(null, { status: 303, headers: { ...COMMON_HEADERS, Location: url } });
 }
 
-/** Returns indented JSON as a file download called `name`. */
-export function respondDownload(name: string, body: object): Response {
-  return new Response(`${JSON.stringify(body, null, 2)}\n`, {
+function respondFile(name: string, type: string, text: string): Response {
+  return new Response(text, {
     headers: {
       ...COMMON_HEADERS,
-      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Type': `${type}; charset=utf-8`,
       'Content-Disposition': `attachment; filename="${name}"`,
     },
   });
 }
 
+/** Returns indented JSON as a file download called `name`. */
+export const respondDownload = (name: string, body: object): Response =>
+  respondFile(name, 'application/json', `${JSON.stringify(body, null, 2)}\n`);
+
 /** Returns CSV as a file download called `name`. */
-export function respondCsv(name: string, csv: string): Response {
-  return new Response(csv, {
-    headers: {
-      ...COMMON_HEADERS,
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-    },
-  });
-}
+export const respondCsv = (name: string, csv: string): Response =>
+  respondFile(name, 'text/csv', csv);
 
 /** Returns the JSON body of an error; `hasDetailAsError` puts the full sentence into `error` instead of the title. */
 export function respondError(httpError: HttpError, { hasDetailAsError = false } = {}): Response {
