@@ -1,33 +1,16 @@
-import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
-import type { Pence } from '#domain/money.ts';
 import type { Order } from '#domain/order/order.ts';
+import type { OrderPayment } from '#domain/order/order-payment.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
 import type { PersonalPart } from './payments.ts';
 import type { PlannedParcel, StoredParcel } from './stored-parcel.ts';
 
 /** A paid order as stored, complete enough to pack and to mail. */
-export interface StoredOrder {
+export interface StoredOrder extends OrderPayment {
   sessionId: string;
-  orderNumber: string;
   orderType: string;
   paymentIntentId: string | null;
-  paidAt: Instant;
   recordedAt: Instant;
-  totalPence: Pence;
-  /**
-   * The total that the shop asked for; null when the payment does not state it. The payment needs a check when it
-   * differs from the total paid.
-   */
-  expectedTotalPence: Pence | null;
-  refundedPence: Pence;
-  /** Whether the customer disputed the payment with their bank. */
-  isDisputed: boolean;
-  shippingPence: Pence;
-  shippingName: string;
-  lines: readonly { description: string; quantity: number; totalPence: Pence }[];
-  email: string;
-  recipient: CustomerInfo;
   /** Which links to the order’s own page open it: those of this version, and none once a deletion set it to 0. */
   pageVersion: number;
   /** What was bought; null when it could not be read. */
@@ -56,7 +39,7 @@ export interface Orders {
    * one statement.
    */
   markReversal(
-    order: { sessionId: string; refundedPence: Pence; isDisputed: boolean },
+    order: Pick<StoredOrder, 'sessionId' | 'refundedPence' | 'isDisputed'>,
     alerts: { refunded: OutgoingMail; disputed: OutgoingMail },
     now: Instant,
   ): Promise<void>;

@@ -2,6 +2,8 @@ import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
 import type { Order } from '#domain/order/order.ts';
+import type { PaymentLine } from '#domain/order/order-payment.ts';
+import type { PaymentReversal } from '#domain/order/payment-stop.ts';
 
 /** An order as the provider holds it. */
 export interface PaymentOrder {
@@ -18,7 +20,7 @@ export interface PaymentOrder {
 }
 
 /** A payment session read from the provider, with all its lines. */
-export interface CheckoutSession {
+export interface CheckoutSession extends PaymentReversal {
   id: string;
   status: 'open' | 'complete' | 'expired' | null;
   paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
@@ -28,12 +30,8 @@ export interface CheckoutSession {
   paymentIntentId: string | null;
   /** What was ordered; null for the payment of another product. */
   paymentOrder: PaymentOrder | null;
-  lines: readonly { description: string; quantity: number; totalPence: Pence }[];
+  lines: readonly PaymentLine[];
   shippingPence: Pence;
-  totalPence: Pence;
-  refundedPence: Pence;
-  /** Whether the customer disputed the payment with their bank. */
-  isDisputed: boolean;
   /** The payer’s name. */
   name: string;
   email: string;
@@ -42,13 +40,10 @@ export interface CheckoutSession {
 }
 
 /** A complete session as listed. */
-export interface ListedSession {
+export interface ListedSession extends PaymentReversal {
   id: string;
   createdAt: Instant;
   isPaid: boolean;
-  totalPence: Pence;
-  refundedPence: Pence;
-  isDisputed: boolean;
   /** Whether it carries the shop's mark. */
   isShops: boolean;
   /** Empty when the payment states none. */
@@ -56,12 +51,10 @@ export interface ListedSession {
 }
 
 /** A refund or dispute as listed, with what of its payment went back in all. */
-export interface ListedReversal {
+export interface ListedReversal extends Omit<PaymentReversal, 'totalPence'> {
   id: string;
   createdAt: Instant;
   paymentIntentId: string | null;
-  refundedPence: Pence;
-  isDisputed: boolean;
 }
 
 /** What takes money back from a payment. */

@@ -10,7 +10,7 @@ import type {
   Parcels,
 } from '#netlify/parcels/parcel-store.ts';
 
-/** Selects parcels as \`found\`, each with its order, so that \`listedParcels\` can parse them. */
+/** Selects parcels as `found`, each with its order, so that `listedParcels` can parse them. */
 export const SELECT_LISTED = `
 select ${ORDER_COLUMNS}, found.id as parcel_id
 from parcels as found join orders on orders.session_id = found.session_id`;

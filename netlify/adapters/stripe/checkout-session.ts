@@ -20,6 +20,12 @@ export function expanded<T extends object>(value: string | T | null | undefined)
 export const chargeOf = (session: Stripe.Checkout.Session): Stripe.Charge | null =>
   expanded(expanded(session.payment_intent)?.latest_charge);
 
+/** Returns what of a charge went back; nothing where there is none. */
+export const reversalOf = (charge: Stripe.Charge | null) => ({
+  refundedPence: charge?.amount_refunded ?? 0,
+  isDisputed: charge?.disputed ?? false,
+});
+
 interface ShippingDetails {
   name?: string | null;
   address?: Stripe.Address | null;
@@ -64,8 +70,7 @@ export function toCheckoutSession(
     })),
     shippingPence: session.shipping_cost?.amount_total ?? 0,
     totalPence: session.amount_total ?? 0,
-    refundedPence: charge?.amount_refunded ?? 0,
-    isDisputed: charge?.disputed ?? false,
+    ...reversalOf(charge),
     name: session.customer_details?.name ?? shipping?.name ?? '',
     email,
     recipient: recipientFrom(shipping, email),

@@ -4,8 +4,9 @@ import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
 import { isShopPayment, personalKeys } from './order-metadata.ts';
 import { toStripeParams } from './stripe-params.ts';
 import { readPaymentEvent } from './payment-event.ts';
-import { chargeOf, expanded, toCheckoutSession } from './checkout-session.ts';
+import { chargeOf, expanded, reversalOf, toCheckoutSession } from './checkout-session.ts';
 import { withTimeout } from '#netlify/time/with-timeout.ts';
+import type { Settings } from '#netlify/http/settings.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
 import type {
   CheckoutSession,
@@ -18,14 +19,12 @@ import type {
 } from '#netlify/orders/payments.ts';
 
 function toListedSession(session: Stripe.Checkout.Session): ListedSession {
-  const charge = chargeOf(session);
   return {
     id: session.id,
     createdAt: session.created * 1000,
     isPaid: session.payment_status === 'paid',
     totalPence: session.amount_total ?? 0,
-    refundedPence: charge?.amount_refunded ?? 0,
-    isDisputed: charge?.disputed ?? false,
+    ...reversalOf(chargeOf(session)),
     isShops: isShopPayment(session.metadata),
     orderNumber: session.metadata?.['orderNumber'] ?? '',
   };
@@ -37,13 +36,11 @@ function toListedReversal({
   payment_intent: intent,
   charge,
 }: Stripe.Refund | Stripe.Dispute): ListedReversal {
-  const reversed = expanded(charge);
   return {
     id,
     createdAt: created * 1000,
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
-    refundedPence: reversed?.amount_refunded ?? 0,
-    isDisputed: reversed?.disputed ?? false,
+    ...reversalOf(expanded(charge)),
   };
 }
 
@@ -100,11 +97,9 @@ const reading = <T>(work: Promise<T>): Promise<T> => calling(work, READ_TOTAL_TI
  * Returns the payment provider behind the `stripe` SDK, or a local stand-in with its API. The SDK is imported here,
  * because the platform loads every static import at each cold start.
  */
-export async function openPayments(options: {
-  secretKey: string;
-  webhookSecret: string;
-  api: { host: string; port: number; protocol: 'http' | 'https' } | null;
-}): Promise<Payments & PaymentPages> {
+export async function openPayments(
+  options: Settings['payments'],
+): Promise<Payments & PaymentPages> {
   const { default: Sdk } = await import('stripe');
   const stripe = new Sdk(options.secretKey, {
     ...options.api,
