@@ -70,7 +70,7 @@ function applyPreset(draft: Draft, catalogue: Catalogue): Draft {
 }
 
 function chooseLid(draft: Draft, categoryId: number, catalogue: Catalogue): Draft {
-  const { lid } = chooseCategory(categoryId, catalogue);
+  const lid = chooseCategory(categoryId, catalogue);
   if (!lid || (lid.categoryId === draft.lid?.categoryId && lid.designName === null)) return draft;
   return { ...draft, lid, note: categoryId === NOT_A_GIFT ? '' : draft.note };
 }

@@ -29,24 +29,11 @@ export function findLidCategory(id: number, catalogue: Catalogue): LidCategory |
   return findById(catalogue.lidCategories, id);
 }
 
-/**
- * Returns the effect of choosing a lid category: a single design is chosen at once, several open the picker with none
- * chosen, and a category without designs ("none") changes nothing.
- */
-export function chooseCategory(
-  categoryId: number,
-  catalogue: Catalogue,
-): { opens: 'nothing' | 'picker' | 'none'; lid: LidChoice | null } {
-  if (categoryId === NOT_A_GIFT) {
-    return { opens: 'nothing', lid: { categoryId, designName: NOT_A_GIFT_DESIGN } };
-  }
-  const designs = lidDesignsIn(categoryId, catalogue);
-  const only = designs.length === 1 ? designs[0] : undefined;
-  if (designs.length === 0) return { opens: 'none', lid: null };
-  return {
-    opens: only ? 'nothing' : 'picker',
-    lid: { categoryId, designName: only?.name ?? null },
-  };
+/** Returns the lid of a category just chosen: with its only design, or with none of several; null without any designs. */
+export function chooseCategory(categoryId: number, catalogue: Catalogue): LidChoice | null {
+  if (categoryId === NOT_A_GIFT) return { categoryId, designName: NOT_A_GIFT_DESIGN };
+  const [first, ...others] = lidDesignsIn(categoryId, catalogue);
+  return first ? { categoryId, designName: others.length === 0 ? first.name : null } : null;
 }
 
 /** Returns whether a category and a matching design are chosen. */

@@ -11,12 +11,12 @@ export const $lidPicker = atom<LidChoice | null>(null);
 // Another step closes the picker.
 $step.listen(() => $lidPicker.set(null));
 
-/** Chooses a lid category: opens its designs, or takes the category at once if it has none. */
+/** Chooses a lid category: opens its designs, or takes the category at once if it has only one. */
 export function openCategory(categoryId: number): void {
-  const { opens } = chooseCategory(categoryId, $catalogue.get());
-  if (opens === 'none') console.error(`No lid designs in category ${categoryId}`);
-  if (opens === 'nothing') chooseLidCategory(categoryId);
-  if (opens === 'picker') $lidPicker.set({ categoryId, designName: null });
+  const lid = chooseCategory(categoryId, $catalogue.get());
+  if (!lid) console.error(`No lid designs in category ${categoryId}`);
+  else if (lid.designName === null) $lidPicker.set(lid);
+  else chooseLidCategory(categoryId);
 }
 
 /** Opens the picker at the chosen design. */
