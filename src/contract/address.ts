@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_LENGTH } from '#domain/customer/customer.ts';
+import { ADDRESS_FIELDS, MAX_LENGTH } from '#domain/customer/customer.ts';
 import { formatPostcode } from '#domain/customer/address-rules.ts';
 import { asciiEmail } from './email-address.ts';
 import { line } from './endpoint.ts';
@@ -15,14 +15,7 @@ export const addressEntries = {
 };
 
 /** Who receives a parcel and where, as the server answers it: every field, however long. */
-export const postalAddress = v.object({
-  firstName: v.string(),
-  lastName: v.string(),
-  address1: v.string(),
-  address2: v.string(),
-  city: v.string(),
-  postcode: v.string(),
-});
+export const postalAddress = v.object(v.entriesFromList(ADDRESS_FIELDS, v.string()));
 
 /** Where the confirmation goes, and whether news may follow. */
 export const emailEntries = {

@@ -13,9 +13,24 @@ export interface CustomerInfo {
   smsMarketingOptIn: boolean;
 }
 
+/** The fields that say who receives a parcel, and where, in the order of a label. */
+export const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'city',
+  'postcode',
+] as const;
+
+/** Who receives a parcel, and where. */
+export type PostalAddress = Pick<CustomerInfo, (typeof ADDRESS_FIELDS)[number]>;
+
 /** The text fields of the delivery form, in page order. */
-export type DeliveryField =
-  'firstName' | 'lastName' | 'address1' | 'address2' | 'city' | 'postcode' | 'email';
+export const DELIVERY_FIELDS = [...ADDRESS_FIELDS, 'email'] as const;
+
+/** A text field of the delivery form. */
+export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 
 /** The maximum length of each delivery field. */
 export const MAX_LENGTH: Record<DeliveryField, number> = {
@@ -27,9 +42,6 @@ export const MAX_LENGTH: Record<DeliveryField, number> = {
   postcode: 100,
   email: 254,
 };
-
-/** The fields of the delivery form, in page order. */
-export const DELIVERY_FIELDS = Object.keys(MAX_LENGTH) as readonly DeliveryField[];
 
 /** An empty delivery form. Marketing is not ticked. */
 export const emptyCustomer: CustomerInfo = {
@@ -45,12 +57,6 @@ export const emptyCustomer: CustomerInfo = {
   emailMarketingOptIn: false,
   smsMarketingOptIn: false,
 };
-
-/** Who receives a parcel, and where. */
-export type PostalAddress = Pick<
-  CustomerInfo,
-  'firstName' | 'lastName' | 'address1' | 'address2' | 'city' | 'postcode'
->;
 
 /** Returns who receives a parcel, and where, without what else is known of them. */
 export function postalAddressOf({

@@ -1,5 +1,10 @@
 import { findById, type Catalogue, type ShippingId } from '../catalogue.ts';
-import { withBothNames, type CustomerInfo } from '../customer/customer.ts';
+import {
+  ADDRESS_FIELDS,
+  withBothNames,
+  type CustomerInfo,
+  type PostalAddress,
+} from '../customer/customer.ts';
 import { normalizeLine } from '../text/normalize-text.ts';
 import { toRomanLetters } from '../text/roman-letters.ts';
 import type { ParcelStatus } from './parcel-status.ts';
@@ -30,24 +35,16 @@ export interface LabelledParcel {
   recipient: CustomerInfo;
 }
 
+/** A column that holds what somebody typed. */
+export type TypedColumn = keyof PostalAddress | 'orderReference';
+
 /** A row of the list that Royal Mail prints labels from. */
-export interface LabelRow {
-  firstName: string;
-  lastName: string;
-  address1: string;
-  address2: string;
-  city: string;
-  postcode: string;
-  orderReference: string;
+export interface LabelRow extends Record<TypedColumn, string> {
   /** With the packaging, in kilograms: "0.520". */
   weight: string;
   packageSize: string;
   serviceCode: string;
 }
-
-/** A column that holds what somebody typed. */
-export type TypedColumn =
-  'firstName' | 'lastName' | 'address1' | 'address2' | 'city' | 'postcode' | 'orderReference';
 
 /** How many characters Royal Mail's columns hold, by its "Order Import spreadsheet field specifications". */
 const MAX_CHARACTERS: Readonly<Record<TypedColumn, number>> = {
@@ -60,7 +57,7 @@ const MAX_CHARACTERS: Readonly<Record<TypedColumn, number>> = {
   orderReference: 40,
 };
 
-const TYPED = Object.keys(MAX_CHARACTERS) as readonly TypedColumn[];
+const TYPED: readonly TypedColumn[] = [...ADDRESS_FIELDS, 'orderReference'];
 
 /** The columns that Royal Mail takes no row without. */
 const REQUIRED: readonly TypedColumn[] = ['firstName', 'address1', 'city', 'postcode'];

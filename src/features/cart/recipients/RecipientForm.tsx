@@ -1,7 +1,7 @@
 import '#ui/place-row.css';
 import { useStore } from '@nanostores/react';
 import type { InputHTMLAttributes } from 'react';
-import type { CustomerInfo, DeliveryField } from '#domain/customer/customer.ts';
+import type { CustomerInfo, PostalAddress } from '#domain/customer/customer.ts';
 import { formatPostcode } from '#domain/customer/address-rules.ts';
 import type { Recipient } from '#domain/cart/recipients.ts';
 import { RequestedDayField } from '#features/delivery/RequestedDayField.tsx';
@@ -16,7 +16,7 @@ import {
 } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
 
-type AddressField = Exclude<DeliveryField, 'email'>;
+type AddressField = keyof PostalAddress;
 
 interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
