@@ -1,19 +1,12 @@
 import type { Box } from '#domain/box/box.ts';
 import { findReadyMade } from '#domain/cart/cart.ts';
-import type { FlavourQuantity, ShippingId } from '#domain/catalogue.ts';
+import type { ShippingId } from '#domain/catalogue.ts';
+import { readSelection } from './packed-box.ts';
 
 const SHIPPING_IDS: Readonly<Record<string, ShippingId>> = {
   'Royal Mail 2nd Class': 1,
   'Royal Mail 1st Class': 2,
 };
-
-/** Parses "1x2,22x4": flavours by id with their quantities. */
-export function readSelection(list: string): FlavourQuantity[] {
-  return list.split(',').map((entry) => {
-    const [flavourId = 0, quantity = 0] = entry.split('x').map(Number);
-    return { flavourId, quantity };
-  });
-}
 
 /**
  * What metadata of version 1 leaves out: the SKU of a ready-made box and the id of the delivery. Both are found again
