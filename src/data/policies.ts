@@ -17,6 +17,8 @@ export const policies = {
     'Please tell us within 24 hours of its arrival, with a photograph if you can, and we will replace it or refund you. If you notice later, tell us all the same: your statutory rights are unaffected.',
   cancel:
     'Until your order has been made up we can cancel it and refund you in full: write to us as soon as you can. Fudge is food that goes off, so the 14-day right to change your mind does not apply once we have made it. A box that you fill, or that carries your note, is also made to your choice.',
+  /** Ends without a full stop: the mail goes on. */
+  cancelSlices: 'You can cancel for any reason until we begin to make them',
   shelfLife: `Its shelf life is ${shelfLife} from the day we make it.`,
   storing:
     'Keep it in its wrapping, somewhere cool and dry, out of the sun. No refrigeration is needed.',

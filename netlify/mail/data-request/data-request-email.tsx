@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { shop } from '#data/shop.ts';
-import { SHOP_ADDRESS, ShopFoot } from '../shared/contact.tsx';
+import { footLines, ShopFoot } from '../shared/contact.tsx';
 import { ButtonLink, WrittenLink } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -77,8 +77,7 @@ export function writeDataRequestEmail(
     '',
     `${COMPLAINTS} ${COMMISSIONER}.`,
     '',
-    SHOP_ADDRESS,
-    `${shop.email}, ${shop.phone}`,
+    ...footLines(),
   ];
   const contents = renderMail(subject, <Page email={email} />, lines);
   return { ...contents, replyTo: shop.email };

@@ -124,8 +124,8 @@ function goodToKnow(letter: DeadLetter): string[] {
   return ['Name and address are on the packing slip and at the payment provider.'];
 }
 
-/** Returns the mail as far as the shop may read it; null for one with a secret link, or that is gone. */
-const quotable = (letter: DeadLetter): DeadLetter['undelivered'] =>
+/** Returns the mail to show in the alert; null for one with a secret link, which the shop must not read, or that is gone. */
+const mailToQuote = (letter: DeadLetter): DeadLetter['undelivered'] =>
   dataMailOf(letter)?.isSecret ? null : letter.undelivered;
 
 /** Returns what an undelivered mail about an order does not change; nothing for one about none. */
@@ -145,7 +145,7 @@ const AGAIN_BY_HAND = 'send the words below there.';
 
 function Alert({ letter }: { letter: DeadLetter }) {
   const { undelivered } = letter;
-  const quoted = quotable(letter);
+  const quoted = mailToQuote(letter);
   const answer = answerTo(letter);
   const [happened, more] = firstSentence(whatHappened(letter));
   const notes = [...whatIsSafe(letter), ...(more === '' ? [] : [more]), ...goodToKnow(letter)];
@@ -201,7 +201,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
  */
 export function writeDeadLetter(letter: DeadLetter): MailContents & { replyTo?: string } {
   const { undelivered } = letter;
-  const quoted = quotable(letter);
+  const quoted = mailToQuote(letter);
   const subject = `Not delivered: ${nameOf(letter)}`;
   const mail = renderMail(subject, <Alert letter={letter} />, [
     alarmOf(letter),

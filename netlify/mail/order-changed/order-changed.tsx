@@ -15,9 +15,8 @@ import { OrderPageLink, orderPageLines } from '../order/order-parts.tsx';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { BeforeAndNow } from '../shared/before-and-now.tsx';
 import { Label, MailTable, Panel, Part, Section } from '../shared/parts.tsx';
-import { ShopFoot } from '../shared/contact.tsx';
+import { footLines, ShopFoot } from '../shared/contact.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
-import { smallPrint } from '../shared/small-print.ts';
 import { itemCell } from '../shared/rows.ts';
 import { theme } from '../shared/theme.ts';
 
@@ -61,8 +60,7 @@ function changedLines(mail: OrderChangedMail): string[] {
     ]),
     doubtOf(mail),
     '',
-    smallPrint.seller,
-    smallPrint.contact,
+    ...footLines({ isOfOrder: true }),
   ];
 }
 
@@ -71,10 +69,7 @@ function Changed(mail: OrderChangedMail) {
   const number = formatOrderNumber(order.orderNumber);
   const what = differences.map(partName).join(', ');
   return (
-    <EmailLayout
-      preview={`${what}. Order ${number}`}
-      footer={<ShopFoot seller={smallPrint.seller} />}
-    >
+    <EmailLayout preview={`${what}. Order ${number}`} footer={<ShopFoot isOfOrder />}>
       <h1 style={theme.title}>Your order was changed</h1>
       <p style={theme.lead}>{leadOf(mail)}</p>
       <Label {...arrivalTitle(parcel, order)}>

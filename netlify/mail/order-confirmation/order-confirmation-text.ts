@@ -5,7 +5,7 @@ import { billOf, billText } from '../order/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { allergenLines, orderPageLines } from '../order/order-parts.tsx';
 import { boxAllergens } from '../order/allergen-copy.ts';
-import { boxTitle, cardsText, sizeText } from '../order/box-copy.ts';
+import { boxTitle, cardsText, countedText, sizeText } from '../order/box-copy.ts';
 import {
   greeting,
   nextSteps,
@@ -25,12 +25,13 @@ import {
 } from '../order/parcel-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import { slicesText } from '../order/slices.tsx';
+import { footLines } from '../shared/contact.tsx';
 import { smallPrint } from '../shared/small-print.ts';
 
 function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
   return [
     `${boxTitle(box)}, ${sizeText(box)}`,
-    ...box.flavours.map(({ name, quantity }) => `  ${quantity} × ${name}`),
+    ...box.flavours.map((flavour) => `  ${countedText(flavour)}`),
     `  Lid: ${box.lidDesign}`,
     ...(box.keyring === null ? [] : [`  Keyring: ${keyringText(box)}`]),
     ...boxAllergens(box, order).map((line) => `  ${line}`),
@@ -98,8 +99,7 @@ export function confirmationLines(
     ...(rights.length === 0 ? [] : ['IF SOMETHING IS NOT RIGHT']),
     ...rights.flatMap((sentence) => [sentence, '']),
     smallPrint.keep,
-    smallPrint.seller,
-    smallPrint.contact,
+    ...footLines({ isOfOrder: true }),
     `Terms and conditions: ${siteUrl}/terms`,
     `Privacy policy: ${siteUrl}/privacy-policy`,
   ];

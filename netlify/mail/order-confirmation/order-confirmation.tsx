@@ -26,7 +26,7 @@ import {
   parcelDifferences,
 } from '../order/parcel-copy.ts';
 import { AllergenPanel, OrderPageLink, Receipt } from '../order/order-parts.tsx';
-import { ShopContact } from '../shared/contact.tsx';
+import { SELLER, ShopContact } from '../shared/contact.tsx';
 import { Label, Part, Section, Steps } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -39,7 +39,7 @@ function Footer({ siteUrl }: { siteUrl: string }) {
   return (
     <>
       <p style={theme.quiet}>{smallPrint.keep}</p>
-      <p style={theme.quiet}>{smallPrint.seller}</p>
+      <p style={theme.quiet}>{SELLER}</p>
       <p className="links" style={theme.quiet}>
         <ShopContact />
         <br />

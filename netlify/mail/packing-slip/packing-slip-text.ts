@@ -23,7 +23,7 @@ import {
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
 import { slipBill } from './slip-bill.ts';
 import { allergenText, boxAllergens, UNKNOWN_ALLERGENS } from '../order/allergen-copy.ts';
-import { cardsText, slicesTitle } from '../order/box-copy.ts';
+import { cardsText, countedText, slicesTitle } from '../order/box-copy.ts';
 import { onlyParcel, parcelDifferences } from '../order/parcel-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import { alertLines } from '../shared/mail-alert.tsx';
@@ -54,7 +54,7 @@ function sliceLines(slices: OrderForMail['slices']): string[] {
   if (!slices) return [];
   return [
     slicesTitle(slices),
-    ...slicesByFlavour(slices).map(({ name, quantity }) => `${quantity} × ${name}`),
+    ...slicesByFlavour(slices).map(countedText),
     `${slices.title}, ${slices.perFlavour}`,
     '',
   ];

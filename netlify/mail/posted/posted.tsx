@@ -7,14 +7,13 @@ import { ShortItems, shortItemText } from '../order/order-item.tsx';
 import { Slices, slicesText } from '../order/slices.tsx';
 import { AllergenPanel, allergenLines } from '../order/order-parts.tsx';
 import { parcelName, SEE_ORDER } from '../order/order-copy.ts';
-import { arrivalText, arrivalTitle, onlyParcel } from '../order/parcel-copy.ts';
+import { arrivalText, arrivalTitle, onlyParcel, serviceName } from '../order/parcel-copy.ts';
 import { boxStyle } from '../order/box-style.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { Address, ShopFoot } from '../shared/contact.tsx';
+import { Address, footLines, ShopFoot } from '../shared/contact.tsx';
 import { ButtonLink, Label, Part, Section } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
-import { smallPrint } from '../shared/small-print.ts';
 import { theme } from '../shared/theme.ts';
 
 /** A posted parcel, one of the order's. */
@@ -28,9 +27,9 @@ export interface PostedMail {
 
 const INSIDE = 'What is in it';
 
-/** "Your parcel for Dorothy left us by Royal Mail 1st Class."; slices leave by what the shop calls it, not by the payment's name. */
+/** "Your parcel for Dorothy left us by Royal Mail 1st Class.", of slices "by signed delivery". */
 function lead({ order, parcel }: Pick<PostedMail, 'order' | 'parcel'>): string {
-  return `${parcelName(parcel, order)} left us by ${order.slices ? 'signed delivery' : parcel.shippingName}.`;
+  return `${parcelName(parcel, order)} left us by ${serviceName(parcel).replace('Signed', 'signed')}.`;
 }
 
 function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
@@ -39,7 +38,7 @@ function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
     <EmailLayout
       preview={`${lead({ order, parcel })} Order ${number}`}
       style={boxStyle}
-      footer={<ShopFoot seller={smallPrint.seller} />}
+      footer={<ShopFoot isOfOrder />}
     >
       <h1 style={theme.title}>It is in the post</h1>
       <p style={theme.lead}>{lead({ order, parcel })}</p>
@@ -85,8 +84,7 @@ export function writePosted(mail: PostedMail): MailContents & { replyTo: string 
     ...slicesText(order.slices),
     ...allergenLines(inside, siteUrl),
     '',
-    smallPrint.seller,
-    smallPrint.contact,
+    ...footLines({ isOfOrder: true }),
   ]);
   return { ...contents, replyTo: shop.email };
 }

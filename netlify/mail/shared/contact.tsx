@@ -61,16 +61,30 @@ export function ShopContact() {
 const { street, town, county, postcode } = shop.address;
 
 /** Where the shop is, on one line. */
-export const SHOP_ADDRESS = `${shop.name}, ${street}, ${town}, ${county} ${postcode}.`;
+const SHOP_ADDRESS = `${shop.name}, ${street}, ${town}, ${county} ${postcode}.`;
+
+/** Who sold an order: what the law asks to be written. */
+export const SELLER = `You bought from ${SHOP_ADDRESS}`;
+
+interface FootProps {
+  /** Whether the mail is about an order, which names the seller. */
+  isOfOrder?: boolean;
+}
 
 /** The foot of a mail: where the shop is, or for an order who sold it, and how to reach the shop. */
-export function ShopFoot({ seller = SHOP_ADDRESS }: { seller?: string }) {
+export function ShopFoot({ isOfOrder = false }: FootProps) {
   return (
     <>
-      <p style={theme.quiet}>{seller}</p>
+      <p style={theme.quiet}>{isOfOrder ? SELLER : SHOP_ADDRESS}</p>
       <p className="links" style={theme.quiet}>
         <ShopContact />
       </p>
     </>
   );
 }
+
+/** The same as plain text. */
+export const footLines = ({ isOfOrder = false }: FootProps = {}): string[] => [
+  isOfOrder ? SELLER : SHOP_ADDRESS,
+  `${shop.email}, ${shop.phone}`,
+];

@@ -1,7 +1,6 @@
 import { londonTime, type Instant } from '#domain/day.ts';
 import { SIGNED_IN_DAYS } from '#domain/sign-in.ts';
-import { shop } from '#data/shop.ts';
-import { SHOP_ADDRESS, ShopFoot } from '../shared/contact.tsx';
+import { footLines, ShopFoot } from '../shared/contact.tsx';
 import { ButtonLink, WrittenLink } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -48,7 +47,6 @@ export function writeSignInLink(link: { url: string; expiresAt: Instant }): Mail
     '',
     IGNORE,
     '',
-    SHOP_ADDRESS,
-    `${shop.email}, ${shop.phone}`,
+    ...footLines(),
   ]);
 }
