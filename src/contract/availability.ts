@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import type { Availability } from '#domain/delivery/availability.ts';
-import { day, defineEndpoint } from './endpoint.ts';
+import { day, defineEndpoint, integer } from './endpoint.ts';
 import { storedNumber } from './shopkeeper-entries.ts';
 
-const id = v.pipe(v.number(), v.integer());
-
 const contents = {
-  soldOut: v.pipe(v.array(v.object({ flavourId: id, until: v.optional(day) })), v.maxLength(100)),
+  soldOut: v.pipe(
+    v.array(v.object({ flavourId: integer, until: v.optional(day) })),
+    v.maxLength(100),
+  ),
   closed: v.pipe(v.array(v.object({ from: day, to: day })), v.maxLength(60)),
   /** Left out when there are none. A change without them leaves them as they are. */
   lastPostings: v.optional(
-    v.pipe(v.array(v.object({ shippingId: id, lastDay: day, event: day })), v.maxLength(20)),
+    v.pipe(v.array(v.object({ shippingId: integer, lastDay: day, event: day })), v.maxLength(20)),
   ),
 };
 

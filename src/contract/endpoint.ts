@@ -59,6 +59,9 @@ export const anySuccess = v.fallback(v.object({ message: v.string() }), { messag
 /** The parsed body of an error response. */
 export type ErrorBody = v.InferOutput<typeof errorBody>;
 
+/** A whole number. */
+export const integer = v.pipe(v.number(), v.integer());
+
 /** Text of at most `max` characters. */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, text } from './endpoint.ts';
-
-const pence = v.pipe(v.number(), v.integer());
+import { defineEndpoint, integer, text } from './endpoint.ts';
 
 /** Text that the provider may leave out or send as null. */
 const words = v.fallback(v.string(), '');
@@ -26,14 +24,14 @@ export const paymentSession = v.object({
   }),
   line_items: v.fallback(
     v.object({
-      data: v.array(v.object({ description: words, quantity: v.number(), amount_total: pence })),
+      data: v.array(v.object({ description: words, quantity: v.number(), amount_total: integer })),
     }),
     { data: [] },
   ),
-  shipping_cost: v.fallback(v.optional(v.object({ amount_total: pence })), undefined),
+  shipping_cost: v.fallback(v.optional(v.object({ amount_total: integer })), undefined),
   /** Only when paid. */
   customer_details: v.fallback(v.optional(v.object({ name: words, email: words })), undefined),
-  amount_total: pence,
+  amount_total: integer,
 });
 
 /** The parsed payment session. */

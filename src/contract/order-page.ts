@@ -6,7 +6,7 @@ import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import type { OrderedBox } from '#domain/order/order.ts';
 import { normalizeMultiline } from '#domain/text/normalize-text.ts';
 import { addressEntries, postalAddress } from './address.ts';
-import { day, defineEndpoint, text } from './endpoint.ts';
+import { day, defineEndpoint, integer, text } from './endpoint.ts';
 import { boxSummary, encodeBoxSummary, parcelArrivalJson, slicesSummary } from './order-summary.ts';
 
 /*
@@ -44,8 +44,6 @@ const parcel = v.object({
   arrivalWithoutRequest: v.nullable(parcelArrivalJson),
 });
 
-const pence = v.pipe(v.number(), v.integer());
-
 const orderPage = v.object({
   /** "BHF-4F7K2M9QXA". */
   orderNumber: v.string(),
@@ -54,10 +52,12 @@ const orderPage = v.object({
   slices: v.nullable(slicesSummary),
   receipt: v.object({
     paidOn: day,
-    lines: v.array(v.object({ description: v.string(), quantity: v.number(), totalPence: pence })),
-    shipping: v.object({ name: v.string(), pricePence: pence }),
-    totalPence: pence,
-    refundedPence: pence,
+    lines: v.array(
+      v.object({ description: v.string(), quantity: v.number(), totalPence: integer }),
+    ),
+    shipping: v.object({ name: v.string(), pricePence: integer }),
+    totalPence: integer,
+    refundedPence: integer,
     buyer: v.nullable(
       v.object({ name: v.string(), company: v.string(), purchaseOrder: v.string() }),
     ),
@@ -72,8 +72,6 @@ export type OrderPage = v.InferOutput<typeof orderPage>;
 export type OrderPageParcel = v.InferOutput<typeof parcel>;
 
 const noteText = v.pipe(text(600), v.transform(normalizeMultiline));
-const integer = v.pipe(v.number(), v.integer());
-
 const orderChange = v.object({
   parcel: integer,
   expectedVersion: integer,

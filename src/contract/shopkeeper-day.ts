@@ -2,15 +2,13 @@ import * as v from 'valibot';
 import { CUT_UNITS } from '#domain/order/cutting-list.ts';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import { postalAddress } from './address.ts';
-import { day, defineEndpoint, text } from './endpoint.ts';
+import { day, defineEndpoint, integer, text } from './endpoint.ts';
 import { storedNumber } from './shopkeeper-entries.ts';
-
-const whole = v.pipe(v.number(), v.integer());
 
 const box = v.object({
   name: v.string(),
-  quantity: whole,
-  flavours: v.array(v.object({ name: v.string(), quantity: whole })),
+  quantity: integer,
+  flavours: v.array(v.object({ name: v.string(), quantity: integer })),
   lid: v.string(),
   note: v.string(),
   keyring: v.nullable(v.string()),
@@ -20,8 +18,8 @@ const box = v.object({
 
 /** A parcel as the board shows it. */
 export const boardParcelJson = v.object({
-  id: whole,
-  version: whole,
+  id: integer,
+  version: integer,
   /** "BHF-4F7K2M9QXA". */
   orderNumber: v.string(),
   /** "Parcel 1 of 2", or empty. */
@@ -41,8 +39,8 @@ export const boardParcelJson = v.object({
   /** How it travels where that is not as usual: "1st Class"; empty for the usual delivery. */
   shippingTag: v.string(),
   boxes: v.array(box),
-  slices: v.nullable(v.object({ quantity: whole, flavours: v.array(v.string()) })),
-  weightGrams: v.nullable(whole),
+  slices: v.nullable(v.object({ quantity: integer, flavours: v.array(v.string()) })),
+  weightGrams: v.nullable(integer),
   /** Why it may not leave: "Refunded", "Disputed"; empty for none. */
   stop: v.string(),
 });
@@ -59,13 +57,13 @@ const shopDay = v.object({
   /** The first of those that are overdue. */
   overdue: parcels,
   /** How many there are in all. */
-  counts: v.object({ due: whole, overdue: whole, coming: whole }),
+  counts: v.object({ due: integer, overdue: integer, coming: integer }),
   /** What to cut for what is overdue or due, and waits. */
   cutting: v.array(
     v.object({
-      flavourId: whole,
+      flavourId: integer,
       name: v.string(),
-      ...v.entriesFromList(CUT_UNITS, whole),
+      ...v.entriesFromList(CUT_UNITS, integer),
     }),
   ),
 });

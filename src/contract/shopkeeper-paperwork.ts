@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { day, defineEndpoint } from './endpoint.ts';
+import { day, defineEndpoint, integer } from './endpoint.ts';
 import { boardParcelJson } from './shopkeeper-day.ts';
-
-const whole = v.pipe(v.number(), v.integer());
 
 /** Ids of parcels, with commas between them. */
 const ids = v.pipe(
@@ -19,7 +17,7 @@ export type WhichParcels = v.InferOutput<typeof which>;
 
 const labels = v.array(
   v.object({
-    id: whole,
+    id: integer,
     /** Whom it goes to, as typed. */
     name: v.string(),
     /** "BHF-4F7K2M9QXA". */
@@ -50,10 +48,10 @@ export const parcelsCsv = defineEndpoint({
   response: v.object({ csv: v.string() }),
 });
 
-const flavours = v.array(v.object({ name: v.string(), quantity: whole }));
+const flavours = v.array(v.object({ name: v.string(), quantity: integer }));
 
 const printedParcel = v.object({
-  id: whole,
+  id: integer,
   status: boardParcelJson.entries.status,
   /** "BHF-4F7K2M9QXA". */
   orderNumber: v.string(),
@@ -76,7 +74,7 @@ const printedParcel = v.object({
       /** "2 × Box of 6". */
       name: v.string(),
       /** How many boxes are packed like this. */
-      quantity: whole,
+      quantity: integer,
       /** Of one box. */
       flavours,
       lid: v.string(),

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-
-const count = v.pipe(v.number(), v.integer());
+import { defineEndpoint, integer } from './endpoint.ts';
 
 const waitingCounts = v.object({
   /** How many messages and enquiries nobody has answered. */
-  messages: count,
+  messages: integer,
   /** How many reviews nobody has confirmed or refused. */
-  reviews: count,
+  reviews: integer,
 });
 
 /** What waits for the shop's answer. */

@@ -1,20 +1,18 @@
 import * as v from 'valibot';
 import { CUT_UNITS } from '#domain/order/cutting-list.ts';
-import { day, defineEndpoint } from './endpoint.ts';
-
-const whole = v.pipe(v.number(), v.integer());
+import { day, defineEndpoint, integer } from './endpoint.ts';
 
 const flavourSum = v.object({
-  grams: whole,
-  ...v.entriesFromList(CUT_UNITS, whole),
+  grams: integer,
+  ...v.entriesFromList(CUT_UNITS, integer),
 });
 
 const weeks = v.object({
   /** The latest first. */
-  weeks: v.array(v.object({ from: day, to: day, parcels: whole })),
+  weeks: v.array(v.object({ from: day, to: day, parcels: integer })),
   /** A sum for each week, in their order. */
   flavours: v.array(v.object({ name: v.string(), weeks: v.array(flavourSum) })),
-  boxes: v.array(v.object({ name: v.string(), weeks: v.array(whole) })),
+  boxes: v.array(v.object({ name: v.string(), weeks: v.array(integer) })),
 });
 
 /** What two weeks take. */
