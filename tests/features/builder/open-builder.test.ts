@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
+import { parseDay } from '#domain/day.ts';
 import { takeOffSale } from '../../support/off-sale.ts';
 import { BAILEYS, boxForMyself, boxIn, finishedBox, idOf } from '../../support/orders.ts';
 
@@ -301,8 +302,9 @@ describe('a saved draft that the URL does not ask for', () => {
 describe('another tab with a draft', () => {
   /** Writes an entry, by default a draft, as another tab would, and fires the storage event. */
   function otherTabSaves(entry: string, key = 'boxBuilderData'): void {
+    const oldValue = localStorage.getItem(key);
     localStorage.setItem(key, entry);
-    dispatchEvent(new StorageEvent('storage', { key, newValue: entry }));
+    dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: entry }));
   }
 
   it('keeps both drafts and shows a notice', async () => {
@@ -349,6 +351,25 @@ describe('another tab with a draft', () => {
     dispatchEvent(new Event('pagehide'));
     const stored: unknown = JSON.parse(localStorage.getItem('shippingInfo') ?? '');
     expect(stored).toMatchObject({ customerInfo: finishedBox.customer });
+  });
+
+  it('keeps what is typed here and not stored yet beside what was typed there', async () => {
+    await saved(finishedBox, 'note');
+    await opened('?restored=true');
+    const { setRequestedDay, updateCustomer } = await import('#features/builder/draft/box.ts');
+    const { $draft } = await import('#features/builder/draft/draft.ts');
+    const arriveOn = parseDay('2026-12-24');
+    const stored = localStorage.getItem('shippingInfo') ?? '';
+
+    updateCustomer({ firstName: 'Ednas' });
+    setRequestedDay(arriveOn);
+    otherTabSaves(stored.replace(finishedBox.customer.city, 'Bath'), 'shippingInfo');
+    const customer = { ...finishedBox.customer, firstName: 'Ednas', city: 'Bath' };
+    expect($draft.get()).toMatchObject({ arriveOn, customer });
+
+    dispatchEvent(new Event('pagehide'));
+    const merged: unknown = JSON.parse(localStorage.getItem('shippingInfo') ?? '');
+    expect(merged).toMatchObject({ shipping: { arriveOn }, customerInfo: customer });
   });
 
   it('shows no notice for the same box', async () => {

@@ -8,9 +8,10 @@ import { encodeBox } from '#contract/named-box-json.ts';
 import { recipientJson } from '#contract/recipient-json.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import { encodeShipping } from '#contract/shipping-json.ts';
-import type { Draft } from '#domain/box/draft.ts';
+import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
 import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
+import { emptyCustomer } from '#domain/customer/customer.ts';
 import { isKeptOnDevice } from '#domain/kept-on-device.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { STEPS } from '../steps.ts';
@@ -109,13 +110,7 @@ function toSavedDraft(box: v.InferOutput<typeof savedBox>): SavedDraft {
   };
 }
 
-/** Returns a draft with the stored delivery, of which there is one for all drafts, or as it is if none is stored. */
-export function withSavedDelivery(draft: Draft, now: number = Date.now()): Draft {
-  const saved = read(SHIPPING_KEY, savedShipping, now);
-  return saved ? { ...draft, ...saved.shipping, customer: saved.customerInfo } : draft;
-}
-
-/** Returns the stored draft with its delivery, or null if there is none or it is invalid. */
+/** Returns the stored draft with the delivery, of which there is one for all drafts; null if there is none or it is invalid. */
 export function readSavedDraft(now: number = Date.now()): SavedDraft | null {
   const saved = read(DRAFT_KEY, savedBox, now);
   if (!saved) {
@@ -123,17 +118,52 @@ export function readSavedDraft(now: number = Date.now()): SavedDraft | null {
     return null;
   }
   const box = toSavedDraft(saved);
-  return { ...box, draft: withSavedDelivery(box.draft, now) };
+  const delivery = read(SHIPPING_KEY, savedShipping, now);
+  if (!delivery) return box;
+  const draft = { ...box.draft, ...delivery.shipping, customer: delivery.customerInfo };
+  return { ...box, draft };
 }
 
 /** Parses a storage entry written by another tab. Returns null if it is invalid. */
-export function parseSavedDraft(entry: string | null): SavedDraft | null {
+function parseEntry<Saved>(
+  entry: string | null,
+  schema: v.GenericSchema<unknown, Saved>,
+): Saved | null {
   try {
-    const saved = v.safeParse(savedBox, JSON.parse(entry ?? 'null'));
-    return saved.success ? toSavedDraft(saved.output) : null;
+    const saved = v.safeParse(schema, JSON.parse(entry ?? 'null'));
+    return saved.success ? saved.output : null;
   } catch {
     return null;
   }
+}
+
+/** Parses a draft that another tab has stored. Returns null if it is invalid. */
+export function parseSavedDraft(entry: string | null): SavedDraft | null {
+  const saved = parseEntry(entry, savedBox);
+  return saved && toSavedDraft(saved);
+}
+
+/** Returns `theirs`, with each field of `mine` that has changed since `before`. */
+function mergeChanges<Fields extends object>(mine: Fields, theirs: Fields, before: Fields): Fields {
+  const merged = { ...theirs };
+  for (const field in mine) if (mine[field] !== before[field]) merged[field] = mine[field];
+  return merged;
+}
+
+/** Returns a draft with the delivery that another tab has stored, and what has changed here since the one that it replaced. */
+export function withOtherTabsDelivery(
+  draft: Draft,
+  { oldValue, newValue }: Pick<StorageEvent, 'oldValue' | 'newValue'>,
+): Draft {
+  const theirs = parseEntry(newValue, savedShipping);
+  if (!theirs) return draft;
+  const before = parseEntry(oldValue, savedShipping);
+  const { shippingId, arriveOn, customer } = draft;
+  return {
+    ...draft,
+    ...mergeChanges({ shippingId, arriveOn }, theirs.shipping, before?.shipping ?? emptyDraft),
+    customer: mergeChanges(customer, theirs.customerInfo, before?.customerInfo ?? emptyCustomer),
+  };
 }
 
 /** Returns the parked drafts. Invalid and expired ones are left out. */

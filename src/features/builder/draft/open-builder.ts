@@ -22,7 +22,7 @@ import {
   readSavedDraft,
   saveDraft,
   saveDraftSoon,
-  withSavedDelivery,
+  withOtherTabsDelivery,
 } from './draft-storage.ts';
 import { $step, $wantedFlavourId } from './step.ts';
 import { openAtStep, initWizard } from './wizard.ts';
@@ -124,10 +124,10 @@ function parkOtherTabsDraft(entry: string | null): void {
  * Parks the draft that another tab saves, and takes over its delivery. Saves nothing, since two tabs would otherwise save in
  * turns forever.
  */
-function followOtherTab({ key, newValue }: StorageEvent): void {
+function followOtherTab(event: StorageEvent): void {
   isFollowingOtherTab = true;
-  if (key === DRAFT_KEY) parkOtherTabsDraft(newValue);
-  if (key === SHIPPING_KEY) $draft.set(withSavedDelivery($draft.get()));
+  if (event.key === DRAFT_KEY) parkOtherTabsDraft(event.newValue);
+  if (event.key === SHIPPING_KEY) $draft.set(withOtherTabsDelivery($draft.get(), event));
   isFollowingOtherTab = false;
 }
 
