@@ -64,7 +64,7 @@ export function DataRequestForm() {
         onInput={(event) => revalidateDataRequest(valuesOf(event.currentTarget))}
         onSubmit={(event) => void submit(event)}
       >
-        {error !== '' && <RequestError error={error} attempt={attempt} />}
+        {error !== '' && <RequestError error={error} />}
         <FormErrorSummary form={ID} errors={fieldErrors} attempt={attempt} />
         <RequestFields form={ID} errors={fieldErrors} />
         <button className="button button--primary button--large" disabled={isSubmitting}>

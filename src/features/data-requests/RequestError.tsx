@@ -1,13 +1,11 @@
 import '#ui/alert.css';
-import { useEffect, useRef } from 'react';
+import { focusHeading } from '#browser/focus.ts';
 import { shop } from '#data/shop.ts';
 
-/** Shows why sending the request failed. The form keeps its input. */
-export function RequestError({ error, attempt }: { error: string; attempt: number }) {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), [attempt]);
+/** Shows why sending the request failed, and takes the focus when it appears. The form keeps its input. */
+export function RequestError({ error }: { error: string }) {
   return (
-    <div className="alert" ref={alert} role="alert" tabIndex={-1}>
+    <div className="alert" ref={focusHeading} role="alert" tabIndex={-1}>
       <p>{error}</p>
       <p>
         What you typed is still here. You can also write to{' '}

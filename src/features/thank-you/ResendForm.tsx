@@ -1,7 +1,8 @@
 import '#ui/alert.css';
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { focusHeading } from '#browser/focus.ts';
 import { $resend, submitResend, canResendTo } from './resend.ts';
 import styles from './thank-you.module.css';
 
@@ -16,11 +17,6 @@ const BUTTON = {
 export function ResendForm({ orderEmail }: { orderEmail: string }) {
   const { state, message } = useStore($resend);
   const [email, setEmail] = useState(orderEmail);
-  const outcome = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    if (state === 'success') outcome.current?.focus();
-  }, [state]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -60,7 +56,7 @@ export function ResendForm({ orderEmail }: { orderEmail: string }) {
         {BUTTON[state]}
       </button>
       {state === 'success' && (
-        <p className="alert alert--success" ref={outcome} role="status" tabIndex={-1}>
+        <p className="alert alert--success" ref={focusHeading} role="status" tabIndex={-1}>
           {message}
         </p>
       )}

@@ -1,19 +1,16 @@
 import '#ui/alert.css';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { focusHeading } from '#browser/focus.ts';
 import { boxesText } from './copy.ts';
 import { restoreBackedUpCart, type FoundOrder } from './order-status.ts';
 
 /** Offers to put back the boxes of the cleared cart that the payment was not for. */
 export function RestoreCart({ found: { backedUpBoxes } }: { found: FoundOrder }) {
   const [returned, setReturned] = useState(0);
-  const outcome = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (returned > 0) outcome.current?.focus();
-  }, [returned]);
 
   if (returned > 0) {
     return (
-      <p className="alert alert--success" ref={outcome} role="status" tabIndex={-1}>
+      <p className="alert alert--success" ref={focusHeading} role="status" tabIndex={-1}>
         {returned === 1 ? '1 box is' : `${returned} boxes are`} back in your basket.{' '}
         <a href="/basket">See your basket</a>
       </p>
