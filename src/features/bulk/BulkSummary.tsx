@@ -1,5 +1,4 @@
 import '#ui/panel.css';
-import '#ui/summary.css';
 import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
 import { ALLERGEN_CARD, allergenCardPath } from '#domain/bulk/allergen-card.ts';
@@ -20,6 +19,7 @@ import {
   setFlavourOption,
 } from './bulk-order.ts';
 import { bulkTotalText, missingSlicesText } from './copy.ts';
+import { SummaryRow } from '#ui/SummaryRow.tsx';
 import { $checkouts } from '#features/checkout/checkout-progress.ts';
 import { SLICES_ID } from './BetterSlicesButton.tsx';
 import { OWN_FLAVOURS_ID } from './CustomFlavours.tsx';
@@ -49,18 +49,12 @@ function PriceBreakdown() {
   return (
     <div className={styles['price']}>
       <dl>
-        <div className="summary-row">
-          <dt>{`${slices} slices at ${formatPounds(each)}`}</dt>
-          <dd>{formatPounds(slices * each)}</dd>
-        </div>
-        <div className="summary-row">
-          <dt>Signed delivery</dt>
-          <dd>{formatPounds(bulkDelivery.pricePence)}</dd>
-        </div>
-        <div className="summary-row summary-row--total">
-          <dt>Total</dt>
-          <dd>{formatPounds(bulkTotal(slices))}</dd>
-        </div>
+        <SummaryRow
+          name={`${slices} slices at ${formatPounds(each)}`}
+          amount={formatPounds(slices * each)}
+        />
+        <SummaryRow name="Signed delivery" amount={formatPounds(bulkDelivery.pricePence)} />
+        <SummaryRow name="Total" amount={formatPounds(bulkTotal(slices))} isTotal />
       </dl>
       <p className="small">
         {`${bulkTotalText(slices)}, ${formatDayCount(bulkDelivery.workingDays)} business days.`}

@@ -1,5 +1,4 @@
 import '#ui/panel.css';
-import '#ui/summary.css';
 import { useStore } from '@nanostores/react';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
 import { soldBy } from '#data/seller.ts';
@@ -12,6 +11,7 @@ import { $cart } from '../cart.ts';
 import { $cartRecipients } from '../cart-recipients.ts';
 import { CART_PATH } from '../cart-url.ts';
 import { StickyPay } from './StickyPay.tsx';
+import { SummaryRow } from '#ui/SummaryRow.tsx';
 import { useStoreAfterPaint } from '#ui/use-after-paint.ts';
 import styles from './CartOrder.module.css';
 
@@ -21,18 +21,12 @@ function Totals() {
   const count = useStoreAfterPaint($boxCountText);
   return (
     <dl>
-      <div className="summary-row">
-        <dt>{count}</dt>
-        <dd>{formatPounds(boxesPence)}</dd>
-      </div>
-      <div className="summary-row">
-        <dt>{quotedShippingText(shipping)}</dt>
-        <dd>{formatDeliveryPrice(shipping.pricePence)}</dd>
-      </div>
-      <div className="summary-row summary-row--total">
-        <dt>Total</dt>
-        <dd>{formatPounds(totalPence)}</dd>
-      </div>
+      <SummaryRow name={count} amount={formatPounds(boxesPence)} />
+      <SummaryRow
+        name={quotedShippingText(shipping)}
+        amount={formatDeliveryPrice(shipping.pricePence)}
+      />
+      <SummaryRow name="Total" amount={formatPounds(totalPence)} isTotal />
     </dl>
   );
 }

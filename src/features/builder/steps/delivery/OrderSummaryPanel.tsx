@@ -3,6 +3,7 @@ import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { pricedLineText } from '#copy/quote.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
+import { SummaryRow } from '#ui/SummaryRow.tsx';
 import { $quote } from '../../draft/box.ts';
 import { ORDER_SUMMARY_TITLE_ID } from './delivery-form.ts';
 import { $formerTotal } from './new-prices.ts';
@@ -20,26 +21,24 @@ function PriceBreakdown() {
     <dl className={styles['prices']}>
       {quote.lines.map((line) => {
         const { name } = pricedLineText(line);
-        return (
-          <div key={name} className="summary-row">
-            <dt>{name}</dt>
-            <dd>{formatPounds(line.unitPence)}</dd>
-          </div>
-        );
+        return <SummaryRow key={name} name={name} amount={formatPounds(line.unitPence)} />;
       })}
-      <div className="summary-row">
-        <dt>{quotedShippingText(quote.shipping)}</dt>
-        <dd>{formatDeliveryPrice(quote.shipping.pricePence)}</dd>
-      </div>
-      <div className="summary-row summary-row--total">
-        <dt>
-          Total{' '}
-          {formerPence !== null && (
-            <span className="small muted">{`was ${formatPounds(formerPence)}`}</span>
-          )}
-        </dt>
-        <dd>{formatPounds(quote.totalPence)}</dd>
-      </div>
+      <SummaryRow
+        name={quotedShippingText(quote.shipping)}
+        amount={formatDeliveryPrice(quote.shipping.pricePence)}
+      />
+      <SummaryRow
+        name={
+          <>
+            Total{' '}
+            {formerPence !== null && (
+              <span className="small muted">{`was ${formatPounds(formerPence)}`}</span>
+            )}
+          </>
+        }
+        amount={formatPounds(quote.totalPence)}
+        isTotal
+      />
     </dl>
   );
 }
