@@ -4,10 +4,10 @@ import { onIdle } from '#browser/on-idle.ts';
 import { startClock } from '#features/delivery/clock.ts';
 import { $transition } from './draft/step-transition.ts';
 import { hasSavedDraft } from './draft/draft-keys.ts';
-import { $isBuilderReady, $step, $stepError } from './draft/step.ts';
+import { $step, $stepError } from './draft/step.ts';
 import { WizardProgress } from './WizardProgress.tsx';
 import { StepBox } from './steps/box/StepBox.tsx';
-import { loadWizard, loadedWizard, retryWizard, withWizard } from './draft/load-wizard.ts';
+import { $wizard, loadWizard, retryWizard, withWizard } from './draft/load-wizard.ts';
 import { hideBrokenImage } from '#ui/hide-broken-image.ts';
 import { hydrateIsland } from '#ui/hydrate-island.ts';
 import styles from './BoxBuilder.module.css';
@@ -55,12 +55,11 @@ function AnimatedStep({ children }: { children: ReactNode }) {
 export function BoxBuilder() {
   const step = useStore($step);
   const error = useStore($stepError);
-  const isLoaded = useStore($isBuilderReady);
-  const wizard = isLoaded ? loadedWizard() : undefined;
+  const wizard = useStore($wizard);
   const View = wizard?.$currentStep.get().step?.View ?? StepBox;
 
   useEffect(openFromUrl, []);
-  const hasSettled = isLoaded || error !== null;
+  const hasSettled = wizard !== null || error !== null;
   useLayoutEffect(() => {
     if (hasSettled) delete document.documentElement.dataset['opening'];
   }, [hasSettled]);

@@ -1,7 +1,9 @@
+import { atom } from 'nanostores';
 import type * as LazySteps from '../lazy-steps.tsx';
-import { $isBuilderReady, $stepError, loadErrorText } from './step.ts';
+import { $stepError, loadErrorText } from './step.ts';
 
-let loaded: typeof LazySteps | undefined;
+/** The wizard, once it has loaded and has opened the page's URL. */
+export const $wizard = atom<typeof LazySteps | null>(null);
 
 let loading: Promise<typeof LazySteps> | undefined;
 
@@ -10,8 +12,7 @@ async function fetchLazySteps(): Promise<typeof LazySteps> {
   if (import.meta.env.SSR) throw new Error('The wizard loads in the browser only.');
   const steps = await import('../lazy-steps.tsx');
   steps.openBuilder(location);
-  loaded = steps;
-  $isBuilderReady.set(true);
+  $wizard.set(steps);
   return steps;
 }
 
@@ -51,6 +52,3 @@ export async function withWizard(action: WizardAction = () => undefined): Promis
 
 /** Loads the wizard again, and then does what the load that failed was for. */
 export const retryWizard = (): Promise<void> => withWizard(failedAction);
-
-/** Returns the wizard if it has loaded (see `$isBuilderReady`). */
-export const loadedWizard = (): typeof LazySteps | undefined => loaded;

@@ -4,9 +4,6 @@ import { STEPS, type StepName } from '../steps.ts';
 /** The current step. `wizard.ts` changes it. */
 export const $step = atom<StepName>(STEPS[0].name);
 
-/** Whether the wizard is loaded and has opened its URL. */
-export const $isBuilderReady = atom(false);
-
 /** The flavour a link asked for, until a box is chosen. */
 export const $wantedFlavourId = atom<number | null>(null);
 
