@@ -11,6 +11,9 @@ export type SendResult<Answer> =
   | { kind: 'http-error'; status: number; body: ErrorBody | null }
   | { kind: 'network-error' };
 
+/** A call that failed. */
+export type SendFailure = Exclude<SendResult<unknown>, { kind: 'ok' }>;
+
 /** Longer than any endpoint takes. On a poor network a request may hang for minutes. */
 const TIMEOUT_MS = 30_000;
 

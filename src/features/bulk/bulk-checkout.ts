@@ -1,3 +1,4 @@
+import type { SendFailure } from '#browser/send.ts';
 import { computed } from 'nanostores';
 import { startCheckout } from '#contract/start-checkout.ts';
 import { resolveBulkFlavours } from '#domain/bulk/bulk-flavours.ts';
@@ -13,16 +14,12 @@ import {
   $slices,
 } from './bulk-order.ts';
 import { bulkPayload } from './bulk-payload.ts';
-import {
-  $checkouts,
-  updateCheckout,
-  type PaymentFailure,
-} from '#features/checkout/checkout-progress.ts';
+import { $checkouts, updateCheckout } from '#features/checkout/checkout-progress.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
 import { GENERIC_ERROR, startPayment, withdrawPayment } from '#features/checkout/payment.ts';
 
 /** Names a flavour that is sold out, and a change of prices; every other failure has the same text. */
-function bulkErrorText(failure: PaymentFailure): string {
+function bulkErrorText(failure: SendFailure): string {
   const code = failure.kind === 'http-error' && failure.body?.code;
   return code === 'sold-out' || code === 'price-changed'
     ? paymentErrorText(failure)

@@ -1,9 +1,6 @@
 import { atom } from 'nanostores';
-import type { SendResult } from '#browser/send.ts';
+import type { SendFailure } from '#browser/send.ts';
 import type { OrderType } from '#domain/order/order.ts';
-
-/** A failed start of a payment. */
-export type PaymentFailure = Exclude<SendResult<unknown>, { kind: 'ok' }>;
 
 /** How far a checkout is, and what the page says of it. */
 export interface CheckoutProgress {
@@ -12,7 +9,7 @@ export interface CheckoutProgress {
   /** The text of the last error. */
   error: string | null;
   /** What the shop answered, if the error is its own. */
-  failure: PaymentFailure | null;
+  failure: SendFailure | null;
   /** What was paid, and when, while the shopper is asked whether to pay for equal goods a second time. */
   question: string | null;
   /** The message after a cancelled payment. */

@@ -1,4 +1,4 @@
-import { send } from '#browser/send.ts';
+import { send, type SendFailure } from '#browser/send.ts';
 import {
   IDEMPOTENCY_HEADER,
   startCheckout,
@@ -7,7 +7,7 @@ import {
 import { refreshAvailability } from '#features/availability/availability.ts';
 import type { OrderType } from '#domain/order/order.ts';
 import type { OrderedGoods } from '#domain/order/order-history.ts';
-import { $checkouts, IDLE, updateCheckout, type PaymentFailure } from './checkout-progress.ts';
+import { $checkouts, IDLE, updateCheckout } from './checkout-progress.ts';
 import { findDuplicatePayment, isPaymentCancelled } from './already-paid.ts';
 import { checkoutSession, forgetCheckoutSession, saveCheckoutSession } from './checkout-session.ts';
 import { findOrder, hasRecentOrder, saveOrder } from './order-history-storage.ts';
@@ -38,7 +38,7 @@ export function withdrawPayment(orderType: OrderType): void {
  */
 export async function startPayment(
   payload: CheckoutPayload,
-  errorOf: (failure: PaymentFailure) => string,
+  errorOf: (failure: SendFailure) => string,
   goods: OrderedGoods,
   isSecond: boolean,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { send, type SendResult } from '#browser/send.ts';
+import { send, type SendFailure } from '#browser/send.ts';
 import {
   dataRequest,
   dataRequestEndpoints,
@@ -37,7 +37,7 @@ const read = ({ email, orderReferences, reason, requestType }: DataRequestValues
   });
 
 /** Returns the message for a failed request. */
-function errorOf(result: Exclude<SendResult<unknown>, { kind: 'ok' }>): string {
+function errorOf(result: SendFailure): string {
   if (result.kind !== 'http-error') return 'An unknown error occurred';
   return result.body?.error || 'Something went wrong with your submission';
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { readStored, writeStored } from '#browser/storage.ts';
-import { send, type SendResult } from '#browser/send.ts';
+import { send, type SendFailure, type SendResult } from '#browser/send.ts';
 import {
   getOrder,
   orderChangeEndpoint,
@@ -51,7 +51,7 @@ function openLink(): string | null {
 
 const bearing = (opened: string): Record<string, string> => ({ Authorization: `Bearer ${opened}` });
 
-function showClosed(result: Exclude<SendResult<OrderPage>, { kind: 'ok' }>): void {
+function showClosed(result: SendFailure): void {
   const isRefused = result.kind === 'http-error' && [401, 410].includes(result.status);
   const said = result.kind === 'http-error' ? result.body : null;
   $orderPage.set({
@@ -93,9 +93,6 @@ export function startOrderPage(): void {
 /** What the buyer wants otherwise of a parcel. */
 export type RequestedChange = Pick<OrderChange, 'note' | 'customerInfo' | 'arriveOn'>;
 
-/** What became of a change: null when the shop has it, otherwise why not, in words. */
-export type ChangeProblem = string | null;
-
 function showParcel(parcel: OrderPageParcel): void {
   const shown = $orderPage.get();
   if (shown.state !== 'open') return;
@@ -106,11 +103,11 @@ function showParcel(parcel: OrderPageParcel): void {
   });
 }
 
-/** Changes a parcel. Where it was changed or packed meanwhile, the page shows it as it is now, beside what was typed. */
+/** Changes a parcel. Returns null once the shop has it, otherwise why not, in words. Where it was changed or packed meanwhile, the page shows it as it is now, beside what was typed. */
 export async function sendChange(
   { id, version }: OrderPageParcel,
   requested: RequestedChange,
-): Promise<ChangeProblem> {
+): Promise<string | null> {
   if (token === null) return SHOP_NOT_REACHED;
   const change = { parcel: id, expectedVersion: version, ...requested };
   const result = await send(orderChangeEndpoint, change, bearing(token));

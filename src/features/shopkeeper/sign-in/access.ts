@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { focusMain } from '#browser/focus.ts';
-import { send, type SendResult } from '#browser/send.ts';
+import { send, type SendFailure, type SendResult } from '#browser/send.ts';
 import type { ApiCall } from '#contract/endpoint.ts';
 import {
   shopkeeperSession,
@@ -23,7 +23,7 @@ export type Access =
 export const $access = atom<Access>({ state: 'checking' });
 
 /** Returns what went wrong, in words. */
-export function problemOf(result: Exclude<SendResult<unknown>, { kind: 'ok' }>): string {
+export function problemOf(result: SendFailure): string {
   return (result.kind === 'http-error' && result.body?.message) || NO_CONNECTION;
 }
 
