@@ -17,18 +17,13 @@ const FIRST = 8;
 
 function Entry({ name, slug, quantity, avoided = [] }: ListedFlavour) {
   const isAvoided = avoided.length > 0;
+  const text = isAvoided ? `${name} (${avoided.join(', ')})` : name;
   return (
     <li className={isAvoided ? 'flavour-list__avoided' : undefined}>
       {slug !== null && <img src={pieceImage(slug)} alt="" width="28" height="28" loading="lazy" />}
-      <span key={[quantity, ...avoided].join()}>
-        {name}
-        {isAvoided && ` (${avoided.join(', ')})`}
-        {quantity > 1 && (
-          <>
-            {' '}
-            <strong>×&nbsp;{quantity}</strong>
-          </>
-        )}
+      <span>
+        <span>{quantity > 1 ? `${text} ` : text}</span>
+        {quantity > 1 && <strong>{`×\u00a0${quantity}`}</strong>}
       </span>
     </li>
   );

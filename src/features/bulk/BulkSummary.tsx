@@ -69,13 +69,13 @@ function BulkAllergens() {
   const flavourIds = useStore($chosenFlavours).map(({ id }) => id);
   return (
     <>
-      <p className="small" key={allergens.join()}>
+      <p className="small">
         {allergens.length > 0 && (
-          <>
+          <span>
             Contains: <strong>{allergens.join(', ')}</strong>.{' '}
-          </>
+          </span>
         )}
-        {KITCHEN_LINE}
+        <span>{KITCHEN_LINE}</span>
       </p>
       <AllergenWarning allergens={allergens} />
       {flavourIds.length > 0 && (

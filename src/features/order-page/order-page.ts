@@ -103,7 +103,10 @@ function showParcel(parcel: OrderPageParcel): void {
   });
 }
 
-/** Changes a parcel. Returns null once the shop has it, otherwise why not, in words. Where it was changed or packed meanwhile, the page shows it as it is now, beside what was typed. */
+/**
+ * Changes a parcel. Returns null once the shop has it, otherwise why not, in words. Where it was changed or packed meanwhile, the
+ * page shows it as it is now, beside what was typed.
+ */
 export async function sendChange(
   { id, version }: OrderPageParcel,
   requested: RequestedChange,

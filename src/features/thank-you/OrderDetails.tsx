@@ -13,8 +13,8 @@ export function OrderDetails({ order }: { order: OrderConfirmation }) {
       <h2 className="h2" id="order-summary">
         Order summary
       </h2>
-      <p className={styles.facts} key={order.orderStatus}>
-        <span className="nowrap">{order.orderNumber} ·</span> {order.orderStatus}
+      <p className={styles.facts}>
+        <span className="nowrap">{order.orderNumber} ·</span> Processing
         {order.customerName && (
           <>
             <br />

@@ -20,22 +20,32 @@ const HEADINGS = {
   error: 'This order was not paid.',
 };
 
+/** Returns what is said of an order before its number and after it. */
+function leadOf({ banner, resumeUrl, isRefundedInFull }: FoundOrder): [string, string] {
+  if (banner === 'error') return ['Your order ', ' is closed. Nothing has been charged.'];
+  if (banner === 'pending') {
+    return resumeUrl === null
+      ? ['We are waiting for your bank to confirm the payment of order ', '.']
+      : ['Your order ', ' is not paid yet.'];
+  }
+  if (isRefundedInFull) return ['Your order ', ' is closed.'];
+  return ['Your order ', ' is with us, and a confirmation is on its way to '];
+}
+
 function Lead({ found }: { found: FoundOrder }) {
-  const { banner, order, email, resumeUrl, isRefundedInFull } = found;
-  const number = <strong className="nowrap">{order.orderNumber}</strong>;
-  if (banner === 'error') return <>Your order {number} is closed. Nothing has been charged.</>;
-  if (banner === 'pending')
-    return resumeUrl === null ? (
-      <>We are waiting for your bank to confirm the payment of order {number}.</>
-    ) : (
-      <>Your order {number} is not paid yet.</>
-    );
-  if (isRefundedInFull) return <>Your order {number} is closed.</>;
+  const { banner, order, email, isRefundedInFull } = found;
+  const [before, after] = leadOf(found);
   return (
-    <>
-      Your order {number} is with us, and a confirmation is on its way to{' '}
-      {email ? <strong className={styles.email}>{email}</strong> : 'your e-mail'}.
-    </>
+    <p className="lead">
+      <span>{before}</span>
+      <strong className="nowrap">{order.orderNumber}</strong>
+      <span>{after}</span>
+      {banner === 'success' && !isRefundedInFull && (
+        <span>
+          {email ? <strong className={styles.email}>{email}</strong> : <span>your e-mail</span>}.
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -52,9 +62,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
         <h1 className={styles.heading} ref={focusHeading} tabIndex={-1}>
           {HEADINGS[isRefundedInFull ? 'refunded' : banner]}
         </h1>
-        <p className="lead" key={[banner, found.resumeUrl, isRefundedInFull, email].join()}>
-          <Lead found={found} />
-        </p>
+        <Lead found={found} />
         <StatusBanner found={found} />
         <RestoreCart found={found} />
         <OrderActions order={order} pastOrder={isPaid ? pastOrder : null} page={page} />

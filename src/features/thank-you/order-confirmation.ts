@@ -42,7 +42,6 @@ export interface OrderConfirmation {
   orderNumber: string;
   /** The recipient's name; empty until the order is paid, and for several parcels. */
   customerName: string;
-  orderStatus: 'Processing';
   /** At least one. */
   parcels: readonly ParcelConfirmation[];
   orderItems: readonly { name: string; quantity: number; price: string }[];
@@ -151,7 +150,6 @@ export function toOrderConfirmation(
   return {
     orderNumber: formatOrderNumber(orderNumber || sessionId.slice(0, 8)),
     customerName: parcels.length > 1 ? '' : (session.customer_details?.name ?? ''),
-    orderStatus: 'Processing',
     parcels: parcels.map(confirmParcel),
     orderItems: session.line_items.data.map(({ description, quantity, amount_total }) => ({
       name: description,

@@ -52,7 +52,6 @@ describe('the order on the thank-you page', () => {
     expect(shown({})).toEqual({
       orderNumber: 'BHF-4F7K2M9QXA',
       customerName: 'Ada Brown',
-      orderStatus: 'Processing',
       parcels: [
         {
           title: '',
@@ -75,9 +74,8 @@ describe('the order on the thank-you page', () => {
     expect(shown({ payment_intent: { metadata } }).orderNumber).toBe('BHF-cs_test_');
   });
 
-  it('says Processing with an empty name while the payment is pending', () => {
+  it('leaves the name empty while the payment is pending', () => {
     const unpaid = shown({ payment_status: 'unpaid', status: 'open', customer_details: undefined });
-    expect(unpaid.orderStatus).toBe('Processing');
     expect(unpaid.customerName).toBe('');
   });
 

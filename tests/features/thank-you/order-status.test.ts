@@ -80,13 +80,13 @@ const ofType = (orderType: string): typeof paidSession => ({
 describe('a paid order', () => {
   beforeEach(() => answer(ok(paidSession)));
 
-  it('is shown as success and Processing, with its e-mail address', async () => {
+  it('is shown as success, with its e-mail address', async () => {
     expect(await comeBack()).toMatchObject({
       state: 'found',
       banner: 'success',
       email: 'ada@post.example',
       isPolling: false,
-      order: { orderNumber: 'BHF-4F7K2M9QXA', orderStatus: 'Processing', total: '£17.99' },
+      order: { orderNumber: 'BHF-4F7K2M9QXA', total: '£17.99' },
     });
     expect(service.asked).toEqual(
       expect.arrayContaining([

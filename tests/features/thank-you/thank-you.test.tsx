@@ -22,7 +22,6 @@ const paid: FoundOrder = {
   order: {
     orderNumber: 'BHF-4F7K2M9QXA',
     customerName: 'Ada Brown',
-    orderStatus: 'Processing',
     parcels: [
       {
         title: '',

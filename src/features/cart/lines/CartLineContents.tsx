@@ -17,20 +17,20 @@ function Allergens({ flavours, allergens }: CartLineView) {
   const avoided = filterAvoided(allergens, useStore($avoided));
   return (
     <>
-      <p className={styles['contains']} key={avoided.join()}>
+      <p className={styles['contains']}>
         Contains:{' '}
         <strong>
           {allergens.map((allergen, index) => (
             <Fragment key={allergen}>
               {index > 0 && ', '}
-              {avoided.includes(allergen) ? (
-                <span className={`avoided ${styles['avoided']}`}>
-                  {allergen}
+              <span
+                className={avoided.includes(allergen) ? `avoided ${styles['avoided']}` : undefined}
+              >
+                {allergen}
+                {avoided.includes(allergen) && (
                   <span className="visually-hidden"> (you asked to avoid it)</span>
-                </span>
-              ) : (
-                allergen
-              )}
+                )}
+              </span>
             </Fragment>
           ))}
           {allergens.length === 0 && 'please ask us'}

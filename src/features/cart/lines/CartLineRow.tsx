@@ -68,19 +68,17 @@ function Head({ line, isCompact, isCounted, isUnsold, titleId }: HeadProps) {
           <small>{`was ${formatPounds(formerPence * quantity)}`}</small>
         )}
       </p>
-      <p
-        className={`small muted ${styles['facts']}`}
-        key={[isCompact, isCounted, quantity, unitPence].join()}
-      >
-        {isCompact
-          ? `${lidDesign} lid`
-          : `${formatWeight(type.weightGrams)} · ${type.pieces} ${type.unit.many}`}
+      <p className={`small muted ${styles['facts']}`}>
+        <span>
+          {isCompact
+            ? `${lidDesign} lid`
+            : `${formatWeight(type.weightGrams)} · ${type.pieces} ${type.unit.many}`}
+        </span>
         {quantity > 1 && (
           <>
-            {isCompact ? ', ' : ' · '}
-            {isCounted && <strong>{quantity}&nbsp;× </strong>}
-            {formatPounds(unitPence)}
-            {!isCounted && ' each'}
+            <span>{isCompact ? ', ' : ' · '}</span>
+            {isCounted && <strong>{`${quantity}\u00a0× `}</strong>}
+            <span>{`${formatPounds(unitPence)}${isCounted ? '' : ' each'}`}</span>
           </>
         )}
       </p>
