@@ -2,14 +2,13 @@ import { atom } from 'nanostores';
 import * as v from 'valibot';
 import { readStored, removeStored, storedText, writeStored } from '#browser/storage.ts';
 import { recipientJson } from '#contract/recipient-json.ts';
-import { shippingChoice } from '#contract/shipping-choice.ts';
+import { storedShippingChoice } from '#contract/shipping-choice.ts';
 import type { CartBuyer, Recipient } from '#domain/cart/recipients.ts';
 import type { Instant } from '#domain/day.ts';
 import { isKeptOnDevice } from '#domain/kept-on-device.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order-limits.ts';
 import { addCartNotice } from './cart-notices.ts';
 import { $cart, CART_RECIPIENTS_KEY } from './cart.ts';
-import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
 
 const FORMAT_VERSION = 1;
 
@@ -32,8 +31,7 @@ export const $cartRecipients = atom<CartRecipients>(NOBODY);
 const recipient = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   customer: recipientJson,
-  shippingId: v.fallback(shippingChoice.entries.shippingId, USUAL_SHIPPING_ID),
-  arriveOn: v.fallback(shippingChoice.entries.arriveOn, null),
+  ...storedShippingChoice.entries,
 });
 
 const storedSchema = v.object({

@@ -6,11 +6,10 @@ import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { decodeDraft, draftJson } from '#contract/box-json.ts';
 import { encodeBox } from '#contract/named-box-json.ts';
 import { recipientJson } from '#contract/recipient-json.ts';
-import { shippingChoice } from '#contract/shipping-choice.ts';
+import { storedShippingChoice } from '#contract/shipping-choice.ts';
 import { encodeShipping } from '#contract/shipping-json.ts';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
-import { USUAL_SHIPPING_ID } from '#domain/catalogue.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import { isKeptOnDevice } from '#domain/kept-on-device.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
@@ -78,10 +77,7 @@ const savedBox = v.object({
 
 const savedShipping = v.object({
   v: v.literal(FORMAT_VERSION),
-  shipping: v.object({
-    shippingId: v.fallback(shippingChoice.entries.shippingId, USUAL_SHIPPING_ID),
-    arriveOn: v.fallback(shippingChoice.entries.arriveOn, null),
-  }),
+  shipping: storedShippingChoice,
   customerInfo: recipientJson,
   lastUpdated,
 });
