@@ -1,5 +1,5 @@
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
-import { nameOfClass } from '#copy/delivery.ts';
+import { nameOfClass, serviceName } from '#copy/delivery.ts';
 import { boxName, type SummarizedBox } from '#copy/order-summary.ts';
 import { parcelPlaceText } from '#copy/parcel.ts';
 import { paymentStopText } from '#copy/payment-stop.ts';
@@ -50,7 +50,7 @@ export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): Boar
   const count = order.parcels.length;
   const { slices } = summary;
   const recipient = parcelRecipient(parcel.content, order);
-  const shippingName = shown?.shippingName ?? order.shippingName;
+  const shippingName = shown ? serviceName(shown) : order.shippingName;
   return {
     id: parcel.id,
     version: parcel.version,

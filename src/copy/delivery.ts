@@ -1,9 +1,11 @@
 import type { DeliveryMethod, ShippingOption } from '#domain/catalogue.ts';
 import { formatDay, formatDayRange, formatWeekday } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import type { ArrivalEstimate } from '#domain/delivery/dispatch.ts';
 import { formatShortPounds } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
+import type { ParcelSummary } from './order-summary.ts';
 
 /** What the usual delivery costs, as every page says it. */
 export const FREE_DELIVERY = 'FREE Standard Delivery on all orders!';
@@ -36,6 +38,13 @@ export function transitText({ workingDays }: Pick<DeliveryMethod, 'workingDays'>
   const days = first === last ? `${first}` : `${first} to ${last}`;
   return `${days} working ${last === 1 ? 'day' : 'days'}`;
 }
+
+/** "Royal Mail 2nd Class"; of slices "Signed delivery", as the shop calls what the payment does not call by its name. */
+export const serviceName = ({
+  shippingId,
+  shippingName,
+}: Pick<ParcelSummary, 'shippingId' | 'shippingName'>): string =>
+  shippingId === bulkDelivery.id ? 'Signed delivery' : shippingName;
 
 /** Returns the name of a shipping option without who brings it: "2nd Class". */
 export function nameOfClass({ name, provider }: ShippingOption): string {

@@ -241,6 +241,14 @@ describe('print', () => {
     expect(parcel?.slices?.title).toBe(`${pieces} fudge slices`);
   });
 
+  it('calls the delivery of slices on the board what their slip calls it', async () => {
+    const id = await buyOne(sixtySlices);
+    const { body } = await shop.get('/api/shopkeeper-day', headers);
+    const board = v.parse(shopkeeperDay.response, body);
+    const parcel = [...board.parcels, ...board.overdue].find((one) => one.id === id);
+    expect(parcel?.shippingName).toBe('Signed delivery');
+  });
+
   it('warns of a refund and of contents that cannot be read', async () => {
     const id = await buyOne();
     await shop.sql(

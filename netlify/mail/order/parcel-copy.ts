@@ -1,10 +1,9 @@
-import { shouldArriveText } from '#copy/delivery.ts';
+import { serviceName, shouldArriveText } from '#copy/delivery.ts';
 import { missedDayText, parcelArrivalText, parcelPlaceText } from '#copy/parcel.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
 import { partName, type ParcelDifference } from '#copy/parcel-differences.ts';
 import { addressLines, fullName } from '#domain/customer/customer.ts';
 import { formatDay, formatShortDay } from '#domain/day-words.ts';
-import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { ALLERGENS } from '#domain/food/allergens.ts';
 import { formatPounds } from '#domain/money.ts';
 import { parcelRecipient } from '#domain/order/parcel.ts';
@@ -94,13 +93,6 @@ export function leavingText(parcel: ParcelSummary, order: OrderForMail): string 
   const leaving = `${serviceName(parcel)}, ${when}`;
   return metDay === null ? leaving : `${leaving}. ${shouldArriveText(arrival)}.`;
 }
-
-/** "Royal Mail 2nd Class"; of slices "Signed delivery", as the shop calls what the payment does not call by its name. */
-export const serviceName = ({
-  shippingId,
-  shippingName,
-}: Pick<ParcelSummary, 'shippingId' | 'shippingName'>): string =>
-  shippingId === bulkDelivery.id ? 'Signed delivery' : shippingName;
 
 /** Returns whether a parcel was changed since it was paid, also where that was put back. */
 export const isParcelChanged = (

@@ -1,3 +1,4 @@
+import { serviceName } from '#copy/delivery.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { beforeText, partNameForShop, type ParcelDifference } from '#copy/parcel-differences.ts';
@@ -8,12 +9,7 @@ import { listWords } from '#domain/text/list-words.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { cardsText, shortBoxTitle, sizeText } from '../order/box-copy.ts';
 import { buyerText, orderedOn } from '../order/order-copy.ts';
-import {
-  isParcelChanged,
-  parcelDifferences,
-  parcelTitle,
-  serviceName,
-} from '../order/parcel-copy.ts';
+import { isParcelChanged, parcelDifferences, parcelTitle } from '../order/parcel-copy.ts';
 import { warnings, type SlipOrigin } from './slip-warnings.ts';
 
 /** What a slip of something changed says of itself. */

@@ -1,4 +1,5 @@
 import { shop } from '#data/shop.ts';
+import { serviceName } from '#copy/delivery.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
@@ -7,7 +8,7 @@ import { ShortItems, shortItemText } from '../order/order-item.tsx';
 import { Slices, slicesText } from '../order/slices.tsx';
 import { AllergenPanel, allergenLines } from '../order/order-parts.tsx';
 import { parcelName, SEE_ORDER } from '../order/order-copy.ts';
-import { arrivalText, arrivalTitle, onlyParcel, serviceName } from '../order/parcel-copy.ts';
+import { arrivalText, arrivalTitle, onlyParcel } from '../order/parcel-copy.ts';
 import { boxStyle } from '../order/box-style.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
