@@ -68,8 +68,8 @@ function Whole({ parcel }: { parcel: BoardParcel }) {
     <div className={styles.whole}>
       <div className={styles.to}>
         <address>
-          {recipient.map((line) => (
-            <span key={line}>{line}</span>
+          {recipient.map((line, index) => (
+            <span key={index}>{line}</span>
           ))}
         </address>
         <p>{shippingName}</p>

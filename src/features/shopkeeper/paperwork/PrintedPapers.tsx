@@ -107,8 +107,8 @@ function PackingSlip({ parcel }: { parcel: PrintedParcel }) {
           <p className={styles.number}>{parcel.orderNumber}</p>
         </div>
         <address className={styles.addressee}>
-          {parcel.recipient.map((line) => (
-            <span key={line}>{line}</span>
+          {parcel.recipient.map((line, index) => (
+            <span key={index}>{line}</span>
           ))}
         </address>
       </header>
