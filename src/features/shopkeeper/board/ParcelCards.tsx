@@ -15,8 +15,8 @@ function More({ list, rest }: { list: BoardList; rest: number | null }) {
   // The button goes with the last page, and the focus must not.
   const show = async ({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> => {
     if (isBusy) return;
-    const rows = () => section?.querySelectorAll<HTMLElement>('li > label > input') ?? [];
     const section = currentTarget.closest('section');
+    const rows = () => section?.querySelectorAll<HTMLElement>('li > label > input') ?? [];
     const shown = rows().length;
     setBusy(true);
     await showMore(list);
