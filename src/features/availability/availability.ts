@@ -55,7 +55,9 @@ export function refreshAvailability(): void {
  */
 export function followAvailability(follower: Follower): void {
   if (known) follower(known);
-  if (import.meta.env.SSR || followers.push(follower) > 1) return;
+  if (import.meta.env.SSR) return;
+  followers.push(follower);
+  if (followers.length > 1) return;
   onIdle(() => void ask());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && Date.now() - askedAt > MAX_AGE_MS) void ask();
