@@ -1,10 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 
 const PAGES = [
+  { path: '/', far: '.love li' },
   { path: '/about', far: '.site-footer a' },
   { path: '/ingredients', far: '.group:last-child h3' },
+  { path: '/shop-boxes', far: '.filled .card ~ .card .card__name' },
   { path: '/shop-boxes/chocolate-dozen', far: '.contents section li' },
 ];
+
+/** Fonts that come a moment later change heights by so much. */
+const LINE_PX = 50;
 
 /** Keeps animations at their start, as they are at the first paint, until the returned function is called. */
 async function stopAnimations(page: Page): Promise<() => Promise<void>> {
@@ -45,6 +50,25 @@ test('/ingredients lays out everything at once where the address names a flavour
   await page.goto('/ingredients#vanilla');
   expect(await isLaidOut(page, '.group:last-child h3')).toBe(true);
   await expect(page.locator('#vanilla')).toBeInViewport();
+});
+
+test('/ingredients is where it was read when it is loaded again or gone back to', async ({
+  page,
+}) => {
+  await page.goto('/ingredients');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    scrollTo({ top: 0.6 * document.body.scrollHeight, behavior: 'instant' });
+  });
+  const place = await page.evaluate(() => scrollY);
+  const movedPx = async () => Math.abs((await page.evaluate(() => scrollY)) - place);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await movedPx()).toBeLessThan(LINE_PX);
+  await page.goto('/terms');
+  await page.goBack();
+  await page.waitForLoadState('networkidle');
+  expect(await movedPx()).toBeLessThan(LINE_PX);
 });
 
 test.describe('without JavaScript', () => {
