@@ -8,8 +8,8 @@ const PAGES = [
   { path: '/shop-boxes/chocolate-dozen', far: '.contents section li' },
 ];
 
-/** Fonts that come a moment later change heights by so much. */
-const LINE_PX = 50;
+/** How far a place may move: fonts that arrive later change the heights above it. */
+const MAX_SHIFT_PX = 50;
 
 /** Keeps animations at their start, as they are at the first paint, until the returned function is called. */
 async function stopAnimations(page: Page): Promise<() => Promise<void>> {
@@ -64,11 +64,11 @@ test('/ingredients is where it was read when it is loaded again or gone back to'
   const movedPx = async () => Math.abs((await page.evaluate(() => scrollY)) - place);
   await page.reload();
   await page.waitForLoadState('networkidle');
-  expect(await movedPx()).toBeLessThan(LINE_PX);
+  expect(await movedPx()).toBeLessThan(MAX_SHIFT_PX);
   await page.goto('/terms');
   await page.goBack();
   await page.waitForLoadState('networkidle');
-  expect(await movedPx()).toBeLessThan(LINE_PX);
+  expect(await movedPx()).toBeLessThan(MAX_SHIFT_PX);
 });
 
 test.describe('without JavaScript', () => {
