@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const logged = logError.mock.calls;
+  const logged = logError.mock.calls.map((values) => values.map(String).join(' ')).join('\n');
   logError.mockRestore();
-  if (isExpected) expect(logged, 'this test expects console.error').not.toEqual([]);
-  else expect(logged, 'no test logs console.error unless it says so').toEqual([]);
+  if (isExpected) expect(logged, 'this test expects console.error').not.toBe('');
+  else expect(logged, 'no test logs console.error unless it says so').toBe('');
 });
