@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 const PAGES = [
   { path: '/', far: '.love li' },
   { path: '/about', far: '.site-footer a' },
+  { path: '/flavours', far: '.card:nth-child(5) .card__name' },
   { path: '/ingredients', far: '.group:last-child h3' },
   { path: '/shop-boxes', far: '.filled .card ~ .card .card__name' },
   { path: '/shop-boxes/chocolate-dozen', far: '.contents section li' },
@@ -11,13 +12,15 @@ const PAGES = [
 /** How far a place may move: fonts that arrive later change the heights above it. */
 const MAX_SHIFT_PX = 50;
 
+function pauseAnimations(): void {
+  const paused = new CSSStyleSheet();
+  paused.replaceSync('* { animation-play-state: paused !important; }');
+  document.adoptedStyleSheets = [paused];
+}
+
 /** Keeps animations at their start, as they are at the first paint, until the returned function is called. */
 async function stopAnimations(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const stopped = new CSSStyleSheet();
-    stopped.replaceSync('* { animation-play-state: paused !important; }');
-    document.adoptedStyleSheets = [stopped];
-  });
+  await page.addInitScript(pauseAnimations);
   return () =>
     page.evaluate(() => {
       document.adoptedStyleSheets = [];
@@ -42,6 +45,18 @@ for (const { path, far } of PAGES) {
     await expect.poll(() => isLaidOut(page, far)).toBe(true);
   });
 }
+
+test('/flavours shows a card at once that the filter no longer hides', async ({ page }) => {
+  await page.goto('/flavours');
+  const card = '.card:nth-child(6) .card__name';
+  const milk = page.getByLabel('milk');
+  await page.waitForLoadState('networkidle');
+  await milk.check();
+  await expect(page.locator(card)).toBeHidden();
+  await page.evaluate(pauseAnimations);
+  await milk.uncheck();
+  expect(await isLaidOut(page, card)).toBe(true);
+});
 
 test('/ingredients lays out everything at once where the address names a flavour', async ({
   page,
