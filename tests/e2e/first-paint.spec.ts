@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 const PAGES = [
   { path: '/', far: '.love li' },
   { path: '/about', far: '.site-footer a' },
+  { path: '/build-your-box', far: '.card-section:last-child .card__name' },
   { path: '/flavours', far: '.card:nth-child(5) .card__name' },
   { path: '/ingredients', far: '.group:last-child h3' },
   { path: '/shop-boxes', far: '.filled .card ~ .card .card__name' },
