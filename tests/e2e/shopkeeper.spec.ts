@@ -115,7 +115,8 @@ test('signs in from the mail, shows the devices, and signs out', async ({ page }
   await expect(page.getByRole('button', { name: 'Send a link to our inbox' })).toBeVisible();
 });
 
-test('the part that is open stays in sight when counts come beside the names', async ({ page }) => {
+/** Opens the part of the devices before it is known how many messages wait. Returns a function that tells it. */
+async function openDevicesBeforeCounts(page: Page): Promise<() => Promise<void>> {
   await signIn(page);
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
@@ -128,9 +129,25 @@ test('the part that is open stays in sight when counts come beside the names', a
   await page.goto('/shopkeeper#devices');
   await page.reload();
   await expect(page.getByText('this device')).toBeVisible();
-  answer();
-  await expect(page.getByRole('link', { name: 'Messages 12 new' })).toBeAttached();
+  return async () => {
+    answer();
+    await expect(page.getByRole('link', { name: 'Messages 12 new' })).toBeAttached();
+  };
+}
+
+test('the part that is open stays in sight when counts come beside the names', async ({ page }) => {
+  const showCounts = await openDevicesBeforeCounts(page);
+  await showCounts();
   await expect(page.getByRole('link', { name: 'Devices' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the part that a key has reached stays in sight when counts come', async ({ page }) => {
+  const showCounts = await openDevicesBeforeCounts(page);
+  const today = page.getByRole('link', { name: 'Today' });
+  await today.focus();
+  await expect(today).toBeInViewport({ ratio: 1 });
+  await showCounts();
+  await expect(today).toBeInViewport({ ratio: 1 });
 });
 
 test('the part that is open is in the title, and stands out in forced colours', async ({

@@ -54,14 +54,17 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
   useEffect(followWaitingCounts, [view]);
   const tabs = useRef<HTMLUListElement>(null);
   // A phone shows some parts at a time: the one that is open, or that a key has reached, comes into the middle.
-  const showTab = (selector: string) => {
-    const link = tabs.current?.querySelector<HTMLElement>(selector);
+  const find = (selector: string) => tabs.current?.querySelector<HTMLElement>(selector);
+  const show = (link: HTMLElement | null | undefined) => {
     if (!tabs.current || !link) return;
     const middle = link.offsetLeft + link.offsetWidth / 2;
     tabs.current.scrollTo({ left: middle - tabs.current.clientWidth / 2 });
   };
   // Its place also moves when a count comes beside a name.
-  useEffect(() => showTab('[aria-current]'), [view, messages, reviews]);
+  useEffect(
+    () => show(find(':focus-visible') ?? find('[aria-current]')),
+    [view, messages, reviews],
+  );
   const part = VIEWS.find(({ id }) => id === view)?.name;
   useEffect(() => {
     const { title } = document;
@@ -77,7 +80,7 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
       <header className={styles.bar}>
         <Name className={styles.name}>The shop’s day</Name>
         <nav aria-label="Parts of the page">
-          <ul className={styles.tabs} ref={tabs} onFocus={() => showTab(':focus-visible')}>
+          <ul className={styles.tabs} ref={tabs} onFocus={() => show(find(':focus-visible'))}>
             {VIEWS.map(({ id, name }) => (
               <li key={id}>
                 <a href={`/shopkeeper#${id}`} aria-current={id === view ? 'page' : undefined}>
