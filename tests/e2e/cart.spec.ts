@@ -532,11 +532,9 @@ test.describe('leaving the page right after "Add to basket"', () => {
   test('moves a built box from the builder to the basket', async ({ page }) => {
     await openWithCart(page, '/faq');
     await openDeliveryStep(page);
-    const held = await page.evaluate(() => {
-      const button = [...document.querySelectorAll('button')].find(
-        ({ textContent }) => textContent === 'Add to basket and build another',
-      );
-      button?.click();
+    const add = page.getByRole('button', { name: 'Add to basket and build another' });
+    const held = await add.evaluate((button: HTMLElement) => {
+      button.click();
       return [localStorage.getItem('cart'), localStorage.getItem('boxBuilderData')];
     });
     expect(held[0]).toContain('"boxId":2');
