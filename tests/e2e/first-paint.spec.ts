@@ -13,6 +13,7 @@ const PAGES = [
 /** How far a place may move: fonts that arrive later change the heights above it. */
 const MAX_SHIFT_PX = 50;
 
+/** Pauses the animations of the page it runs in, those that start later as well. */
 function pauseAnimations(): void {
   const paused = new CSSStyleSheet();
   paused.replaceSync('* { animation-play-state: paused !important; }');

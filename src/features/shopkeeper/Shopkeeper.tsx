@@ -53,16 +53,16 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
   const { messages, reviews } = useStore($waitingCounts);
   useEffect(followWaitingCounts, [view]);
   const tabs = useRef<HTMLUListElement>(null);
-  // A phone shows some parts at a time: the one that is open, or that a key has reached, comes into the middle.
-  const find = (selector: string) => tabs.current?.querySelector<HTMLElement>(selector);
-  const show = (link: HTMLElement | null | undefined) => {
+  const findTab = (selector: string) => tabs.current?.querySelector<HTMLElement>(selector);
+  // A phone shows some parts at a time: the one that a key has reached, or else the one that is open, comes into the middle.
+  const showTab = (link: HTMLElement | null | undefined) => {
     if (!tabs.current || !link) return;
     const middle = link.offsetLeft + link.offsetWidth / 2;
     tabs.current.scrollTo({ left: middle - tabs.current.clientWidth / 2 });
   };
   // Its place also moves when a count comes beside a name.
   useEffect(
-    () => show(find(':focus-visible') ?? find('[aria-current]')),
+    () => showTab(findTab(':focus-visible') ?? findTab('[aria-current]')),
     [view, messages, reviews],
   );
   const part = VIEWS.find(({ id }) => id === view)?.name;
@@ -80,7 +80,7 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
       <header className={styles.bar}>
         <Name className={styles.name}>The shop’s day</Name>
         <nav aria-label="Parts of the page">
-          <ul className={styles.tabs} ref={tabs} onFocus={() => show(find(':focus-visible'))}>
+          <ul className={styles.tabs} ref={tabs} onFocus={() => showTab(findTab(':focus-visible'))}>
             {VIEWS.map(({ id, name }) => (
               <li key={id}>
                 <a href={`/shopkeeper#${id}`} aria-current={id === view ? 'page' : undefined}>
