@@ -8,6 +8,7 @@ const mayExportDefault = [
   '**/*.config.*',
   'src/**/*.d.ts',
   'tests/gallery/{prepare,write}-gallery.ts',
+  'tests/support/outcome-reporter.ts',
 ];
 
 export default tseslint.config(

@@ -20,28 +20,38 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-/** Runs a check and returns whether it passed. One beside another shows its output when it has ended. */
-async function run({ title, command, args, env: extra, isBesideNext }) {
+/** Runs a check and returns its outcome. One beside another shows its output when it has ended. */
+async function run({ title, command, args, env: extra, report, isBesideNext }) {
   if (!isBesideNext) console.log(`\n— ${title}`);
   const started = performance.now();
   const child = spawn(command, args, {
     cwd: root,
     env: { ...env, ...extra },
-    stdio: isBesideNext ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: report ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     // On Windows npm's commands are scripts.
     shell: process.platform === 'win32',
   });
-  const output = [];
+  const parts = [];
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part) => output.push(part));
+    stream?.on('data', (part) => {
+      parts.push(part);
+      if (!isBesideNext) process.stdout.write(part);
+    });
   const status = await new Promise((end) => {
     child.on('error', end);
     child.on('close', end);
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  if (isBesideNext) console.log(`\n— ${title}\n${Buffer.concat(output)}`);
+  const output = Buffer.concat(parts).toString();
+  if (isBesideNext) console.log(`\n— ${title}\n${output}`);
   console.log(`— ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
-  return status === 0;
+  return {
+    title,
+    passes: status === 0,
+    lastLines: output.trimEnd().split('\n').slice(-12).join('\n'),
+    // Read now: Playwright empties the folder when it starts.
+    report: report && readReport(join(results, report.file), report.kind),
+  };
 }
 
 installDependencies(root);
@@ -51,23 +61,16 @@ const { checks, leftOut } = chooseChecks({ hasBrowser, hasGit });
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-let failedChecks = 0;
-const reports = [];
+const outcomes = [];
 const underWay = [];
 for (const check of checks) {
   underWay.push(run(check));
-  if (check.isBesideNext) continue;
-  const outcomes = await Promise.all(underWay.splice(0));
-  failedChecks += outcomes.filter((passes) => !passes).length;
-  // Read now: Playwright empties the folder when it starts.
-  const { report } = check;
-  if (report) reports.push(readReport(join(results, report.file), report.kind));
+  if (!check.isBesideNext) outcomes.push(...(await Promise.all(underWay.splice(0))));
 }
 
-const { passed, failed, lines, exitCode } = sumUp({ failedChecks, reports, leftOut });
+const { passed, failed, lines, exitCode } = sumUp({ outcomes, leftOut });
 const list = lines.join('\n');
 writeFileSync(join(results, 'totals.json'), JSON.stringify({ passed, failed, list }));
 if (list) console.log(`\n${list}`);
-if (failedChecks > 0) console.log(`\n${failedChecks} of ${checks.length} checks failed.`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = exitCode;

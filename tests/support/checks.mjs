@@ -1,8 +1,10 @@
 // Selects the checks that `npm test` can run on a machine, and sums up their results.
+import { named } from './read-reports.mjs';
 
 /**
  * @typedef {{ title: string, command: string, args: string[], env: Record<string, string>, report?: { file: string, kind: 'vitest' | 'playwright' }, isBesideNext?: boolean }} Check `isBesideNext`: it runs at the same time as the next one.
  * @typedef {import('./read-reports.mjs').Outcome} Outcome
+ * @typedef {{ title: string, passes: boolean, lastLines?: string, report?: Outcome }} CheckOutcome `lastLines`: the end of its output, of a check without a report.
  */
 
 /**
@@ -11,12 +13,7 @@
  * @returns {{ checks: Check[], leftOut: string[] }}
  */
 export function chooseChecks({ hasBrowser, hasGit }) {
-  const vitest = [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results/unit.json',
-  ];
+  const vitest = ['run', '--reporter=default', '--reporter=./tests/support/outcome-reporter.ts'];
   /** @type {Check[]} */
   const checks = [
     // Neither needs the types of Astro.
@@ -71,16 +68,19 @@ export function chooseChecks({ hasBrowser, hasGit }) {
 }
 
 /**
- * Sums up a run: a skipped check counts as failed, and a run without passed tests fails.
- * @param {{ failedChecks: number, reports: Outcome[], leftOut: string[] }} run
+ * Sums up a run. A check that failed without naming a failed test counts as one failure, and is named with the end of what it said;
+ * what was left out counts as failed too, and a run without passed tests fails.
+ * @param {{ outcomes: CheckOutcome[], leftOut: string[] }} run
  */
-export function sumUp({ failedChecks, reports, leftOut }) {
+export function sumUp({ outcomes, leftOut }) {
+  const reports = outcomes.flatMap(({ report }) => report ?? []);
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);
-  const failures = reports.flatMap((report) => report.failures);
-  const shaky = reports.flatMap((report) => report.shaky);
-  const failed = Math.max(failures.length, failedChecks) + leftOut.length;
+  const failures = outcomes.flatMap(({ title, passes, lastLines, report }) =>
+    report?.failures.length || passes ? (report?.failures ?? []) : named(title, lastLines),
+  );
+  const failed = failures.length + leftOut.length;
   const lines = [
-    ...shaky.map((name) => `passed at the second try: ${name}`),
+    ...reports.flatMap(({ shaky }) => shaky).map((name) => `passed at the second try: ${name}`),
     ...failures.map((name) => `failed: ${name}`),
     ...leftOut.map((what) => `not run: ${what}`),
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseChecks, sumUp } from './checks.mjs';
+import { chooseChecks, sumUp, type CheckOutcome } from './checks.mjs';
 
 const BROWSER = { hasBrowser: true };
 const NO_BROWSER = { hasBrowser: false };
@@ -58,8 +58,8 @@ describe('a machine without browser and git', () => {
   });
 
   it('fails, though all that ran has passed', () => {
-    const reports = [{ passed: 2000, failures: [], shaky: [] }];
-    expect(sumUp({ failedChecks: 0, reports, leftOut })).toEqual({
+    const report = { passed: 2000, failures: [], shaky: [] };
+    expect(sumUp({ outcomes: [{ title: 'Rules', passes: true, report }], leftOut })).toEqual({
       passed: 2000,
       failed: 2,
       lines: leftOut.map((what) => `not run: ${what}`),
@@ -76,29 +76,38 @@ it('a machine that lacks one of them leaves out only what needs it', () => {
 });
 
 describe('a run', () => {
-  const clean = { passed: 10, failures: [], shaky: [] };
-  it.each([
-    ['in which all passed is fine', { failedChecks: 0, reports: [clean] }, 0],
-    ['in which nothing passed has failed', { failedChecks: 0, reports: [] }, 1],
-    ['whose types fail has failed', { failedChecks: 1, reports: [clean] }, 1],
+  const report = { passed: 10, failures: [], shaky: [] };
+  const tests = { title: 'Rules', passes: true, report };
+  const types = { title: 'Types', passes: true, lastLines: 'all is well' };
+  const [badTests, badTypes] = [
+    { ...tests, passes: false },
+    { ...types, passes: false, lastLines: 'a.ts: not a number\n1 error' },
+  ];
+  it.each<[string, CheckOutcome[], string[], number]>([
+    ['in which all passed is fine', [types, tests], [], 0],
+    ['in which nothing passed has failed', [types], [], 1],
     [
-      'with a failed test has failed',
-      { failedChecks: 1, reports: [{ ...clean, failures: ['a rule'] }] },
+      'whose types fail says how they ended',
+      [badTypes, tests],
+      ['failed: Types\n    a.ts: not a number\n    1 error'],
       1,
     ],
     [
+      'with a failed test names it',
+      [types, { ...badTests, report: { ...report, failures: ['a rule'] } }],
+      ['failed: a rule'],
+      1,
+    ],
+    ['that fails though every test passed names the check', [badTests], ['failed: Rules'], 1],
+    [
       'with a second try is fine, and says so',
-      { failedChecks: 0, reports: [{ ...clean, shaky: ['a journey'] }] },
+      [{ ...tests, report: { ...report, shaky: ['a journey'] } }],
+      ['passed at the second try: a journey'],
       0,
     ],
-  ])('%s', (_name, run, exitCode) => {
-    const sums = sumUp({ ...run, leftOut: [] });
-    expect(sums.exitCode).toBe(exitCode);
-    expect(sums.lines).toEqual(
-      run.reports.flatMap(({ failures, shaky }) => [
-        ...shaky.map((name) => `passed at the second try: ${name}`),
-        ...failures.map((name) => `failed: ${name}`),
-      ]),
-    );
+  ])('%s', (_name, outcomes, lines, exitCode) => {
+    const sums = sumUp({ outcomes, leftOut: [] });
+    expect(sums).toMatchObject({ lines, exitCode });
+    expect(sums.failed).toBe(lines.filter((line) => line.startsWith('failed')).length);
   });
 });

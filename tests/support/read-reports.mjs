@@ -1,26 +1,19 @@
-// Reads the JSON reports of vitest and Playwright: passed, failed and flaky tests.
+// Reads what vitest and Playwright write of a run: passed, failed and flaky tests.
 import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failures: string[], shaky: string[] }} Outcome */
 
-/** Returns the first lines of an error without terminal colours, indented. */
-function firstLines(message) {
-  const lines = message.replace(/\u001b\[[\d;]*m/g, '').split('\n');
-  return lines
-    .slice(0, 12)
-    .map((line) => `\n    ${line}`)
-    .join('');
-}
-
-/** @returns {Outcome} */
-function readVitest({ numPassedTests, success, testResults }) {
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const failures = tests
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages: [message = ''] }) => `${fullName}${firstLines(message)}`);
-  const files = testResults.filter((file) => file.status === 'failed').map(({ name }) => name);
-  const isSilent = !success && failures.length === 0;
-  return { passed: numPassedTests, failures: isSilent ? files : failures, shaky: [] };
+/**
+ * Returns the name of what failed, with the first lines of its error, indented and without terminal colours.
+ * @param {string} name
+ * @param {string} [message]
+ */
+export function named(name, message = '') {
+  const lines = message
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .slice(0, 12);
+  return message ? [name, ...lines].join('\n    ') : name;
 }
 
 function specsOf(suite, path = []) {
@@ -38,19 +31,21 @@ function readPlaywright({ suites, stats, errors }) {
     .flatMap(({ name, tests: runs }) =>
       runs.map(({ projectName, status, results }) => {
         const message = results.find(({ error }) => error)?.error.message;
-        return { name: `[${projectName}] ${name}${message ? firstLines(message) : ''}`, status };
+        return { name: named(`[${projectName}] ${name}`, message), status };
       }),
     );
-  const named = (wanted) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
-  const shaky = named('flaky');
+  const namesOf = (wanted) =>
+    tests.filter(({ status }) => status === wanted).map(({ name }) => name);
+  const shaky = namesOf('flaky');
   return {
     passed: stats.expected + shaky.length,
-    failures: [...named('unexpected'), ...errors.map(({ message }) => message)],
+    failures: [...namesOf('unexpected'), ...errors.map(({ message }) => message)],
     shaky,
   };
 }
 
-const readers = { vitest: readVitest, playwright: readPlaywright };
+/** Vitest's reporter, `outcome-reporter.ts`, writes an outcome as it is. */
+const readers = { vitest: (outcome) => outcome, playwright: readPlaywright };
 
 /**
  * Reads a report; a missing report counts as one failure.

@@ -38,22 +38,3 @@ test('a browser test that failed is named with the beginning of its error', () =
     shaky: [`[phone] home.spec.ts › closes${said}`],
   });
 });
-
-test('a unit test that failed is named with the beginning of its error', () => {
-  const file = written({
-    numPassedTests: 7,
-    success: false,
-    testResults: [
-      {
-        name: 'a.test.ts',
-        status: 'failed',
-        assertionResults: [{ fullName: 'adds up', status: 'failed', failureMessages: ['No: 3'] }],
-      },
-    ],
-  });
-  expect(readReport(file, 'vitest')).toEqual({
-    passed: 7,
-    failures: ['adds up\n    No: 3'],
-    shaky: [],
-  });
-});
