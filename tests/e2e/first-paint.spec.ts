@@ -4,6 +4,7 @@ const PAGES = [
   { path: '/', far: '.love li' },
   { path: '/about', far: '.site-footer a' },
   { path: '/build-your-box', far: '.card-section:last-child .card__name' },
+  { path: '/flavours/oreo', far: '.neighbours b' },
   { path: '/flavours', far: '.card:nth-child(5) .card__name' },
   { path: '/ingredients', far: '.group:last-child h3' },
   { path: '/shop-boxes', far: '.filled .card ~ .card .card__name' },
