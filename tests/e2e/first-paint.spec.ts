@@ -9,6 +9,7 @@ const PAGES = [
   { path: '/ingredients', far: '.group:last-child h3' },
   { path: '/shop-boxes', far: '.filled .card ~ .card .card__name' },
   { path: '/shop-boxes/chocolate-dozen', far: '.contents section li' },
+  { path: '/shop-boxes/six-favourites', far: '.delivery h2' },
 ];
 
 /** How far a place may move: fonts that arrive later change the heights above it. */
