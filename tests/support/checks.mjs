@@ -1,5 +1,5 @@
 // Selects the checks that `npm test` can run on a machine, and sums up their results.
-import { named } from './read-reports.mjs';
+import { describeFailure } from './read-reports.mjs';
 
 /**
  * @typedef {{ title: string, command: string, args: string[], env: Record<string, string>, report?: { file: string, kind: 'vitest' | 'playwright' }, isBesideNext?: boolean }} Check `isBesideNext`: it runs at the same time as the next one.
@@ -76,7 +76,9 @@ export function sumUp({ outcomes, leftOut }) {
   const reports = outcomes.flatMap(({ report }) => report ?? []);
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);
   const failures = outcomes.flatMap(({ title, passes, lastLines, report }) =>
-    report?.failures.length || passes ? (report?.failures ?? []) : named(title, lastLines),
+    report?.failures.length || passes
+      ? (report?.failures ?? [])
+      : describeFailure(title, lastLines),
   );
   const failed = failures.length + leftOut.length;
   const lines = [

@@ -1,19 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
-import { named, type Outcome } from './read-reports.mjs';
+import { describeFailure, type Outcome } from './read-reports.mjs';
 
 /** Returns what failed in a file: the file itself if it cannot be run, hooks of its suites, and tests. */
 function failuresOf(module: TestModule): string[] {
   const file = module.relativeModuleId;
   const [suites, tests] = [module.children.allSuites(), module.children.allTests('failed')];
   return [
-    ...module.errors().map(({ message }) => named(file, message)),
+    ...module.errors().map(({ message }) => describeFailure(file, message)),
     ...[...suites].flatMap((suite) =>
-      suite.errors().map(({ message }) => named(`${file} › ${suite.fullName}`, message)),
+      suite.errors().map(({ message }) => describeFailure(`${file} › ${suite.fullName}`, message)),
     ),
     ...[...tests].map((test) =>
-      named(`${file} › ${test.fullName}`, test.result().errors?.[0]?.message),
+      describeFailure(`${file} › ${test.fullName}`, test.result().errors?.[0]?.message),
     ),
   ];
 }
@@ -34,7 +34,7 @@ export default class OutcomeReporter implements Reporter {
       passed: modules.flatMap((module) => [...module.children.allTests('passed')]).length,
       failures: [
         ...modules.flatMap(failuresOf),
-        ...uncaught.map(({ message }) => named('an error that no test caught', message)),
+        ...uncaught.map(({ message }) => describeFailure('an error that no test caught', message)),
       ],
       shaky: [],
     };

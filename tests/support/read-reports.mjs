@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * @param {string} name
  * @param {string} [message]
  */
-export function named(name, message = '') {
+export function describeFailure(name, message = '') {
   const lines = message
     .replace(/\u001b\[[\d;]*m/g, '')
     .split('\n')
@@ -31,7 +31,7 @@ function readPlaywright({ suites, stats, errors }) {
     .flatMap(({ name, tests: runs }) =>
       runs.map(({ projectName, status, results }) => {
         const message = results.find(({ error }) => error)?.error.message;
-        return { name: named(`[${projectName}] ${name}`, message), status };
+        return { name: describeFailure(`[${projectName}] ${name}`, message), status };
       }),
     );
   const namesOf = (wanted) =>
